@@ -1,18 +1,18 @@
 import { createTransport } from "nodemailer";
 import type { Message } from "../server/mailer/mailer.ts";
 
-/** Takes one message away, or throws. */
+/** Sends one message, or throws. */
 export type Transport = (message: Message) => Promise<void>;
 const timeoutMs = 15_000;
 
-/** Letters through a mail server, `smtp://user:password@host:587`. */
+/** Sends email through an SMTP server, `smtp://user:password@host:587`. */
 export function smtpTransport(url: string, from: string): Transport {
   const transport = createTransport(url, { from });
   return async ({ to, subject, body }) => {
     await transport.sendMail({ to, subject, text: body });
   };
 }
-/** Texts through any service that takes `{ to, text }`. */
+/** Sends SMS through any service that accepts `{ to, text }`. */
 export function smsTransport(url: string, token: string | null): Transport {
   return async ({ to, body }) => {
     const response = await fetch(url, {

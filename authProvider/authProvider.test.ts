@@ -55,7 +55,7 @@ function setUp(answer: WireSession = wire) {
   return { calls, read, session, auth };
 }
 const credentials = { token: "t 1" };
-/** What an answer that opens a session leaves in the browser for scripts to read. */
+/** Sets the script-readable cookies that a login response leaves in the browser. */
 const receiveCookies = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = "markethall_csrf=t1; path=/";
@@ -127,7 +127,7 @@ describe("what one may do", () => {
     expect(await ask("edit", "suppliers")).toBe(true);
     expect(await ask("delete", "suppliers")).toBe(false);
     expect(await ask("pause", "suppliers")).toBe(false);
-    // D15: the platform's own screens are closed to shops, which choose among names alone.
+    // D15: the platform's own screens are not open to shops, which only select from their names.
     expect(await ask("show", "countries")).toBe(false);
     expect(await ask("edit", "countries")).toBe(false);
     expect(await ask("list", "nothing")).toBe(false);

@@ -5,7 +5,7 @@ import { forgetSession, hasSession } from "./csrfToken.ts";
 import { isSignedOut } from "./isSignedOut.ts";
 import type { SessionKeeper } from "./session.ts";
 
-/** react-admin's words for what one does to a resource, where ours are others. */
+/** react-admin's operation names that differ from ours. */
 const commands: Readonly<Record<string, Operation>> = { list: "view", show: "view", clone: "create" };
 
 interface Options {
@@ -15,29 +15,33 @@ interface Options {
   translate?: (key: string) => string;
 }
 
-/** Signing in and out. What one may do is answered from memory, so that no screen waits for it. */
+/**
+ * Creates react-admin's auth provider. Permissions are answered from memory, so that no screen
+ * waits for them.
+ */
 export function createAuthProvider({ resources, envelope, session, translate = (key) => key }: Options): AuthProvider {
   const signedIn = () => session.current() ?? Promise.reject(new Error("nobody is signed in"));
   return {
-    /** Loads the session that a call has just opened: its answer has set the cookies. */
+    /** Loads the session that a previous call opened; its response has set the cookies. */
     async login() {
       session.clear();
       if (!hasSession()) throw new Error(translate("markethall.signIn.cookiesBlocked"));
       await session.load().catch((error: unknown) => {
-        // A server that is away for a moment ends no session: the page that opens next loads it again.
+        // A temporary server failure does not end the session: the next page loads it again.
         if (!isSignedOut(error)) return;
         forgetSession();
         throw error;
       });
     },
     async logout() {
-      // A server that cannot be reached keeps nobody signed in here.
+      // Logs out locally even if the server cannot be reached.
       if (hasSession()) await envelope.post("/common/logout").catch(() => {});
       forgetSession();
       session.clear();
     },
     checkAuth: () => (hasSession() ? Promise.resolve() : Promise.reject(new Error("no session"))),
-    // An expired session opens a dialog, in which the member decides; nothing that was typed is lost to a sudden logout.
+    // An expired session opens a dialog in which the member decides; a sudden logout would discard
+    // form input.
     checkError: () => Promise.resolve(),
     async getIdentity(): Promise<UserIdentity> {
       const { actor, avatar } = await signedIn();

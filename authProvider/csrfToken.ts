@@ -1,8 +1,8 @@
 import { csrfCookies } from "../framework/schema/index.ts";
 
 /**
- * The CSRF token of the browser's session, or null where nobody is signed in. The token of the session itself is in a cookie that no
- * script reads.
+ * Returns the CSRF token of the browser's session, or null without a session. The session token
+ * itself is in an HttpOnly cookie.
  */
 export function readCsrfToken(): string | null {
   const pairs = document.cookie.split("; ");
@@ -14,7 +14,10 @@ export function readCsrfToken(): string | null {
 }
 export const hasSession = (): boolean => readCsrfToken() !== null;
 
-/** Ends the session in this browser: the server takes its session cookie only together with this one. */
+/**
+ * Ends the session in this browser: the server accepts the session cookie only together with this
+ * one.
+ */
 export function forgetSession(): void {
   // biome-ignore-start lint/suspicious/noDocumentCookie: the cookie store exists only over https
   document.cookie = `${csrfCookies.plain}=; path=/; max-age=0`;

@@ -1,6 +1,6 @@
 import type { Actor } from "../framework/schema/index.ts";
 
-/** What `/member/shop/get` answers. */
+/** The response of `/member/shop/get`. */
 export interface WireSession {
   roles: string[];
   permissions: string[];
@@ -19,17 +19,17 @@ export interface WireSession {
   mustChangePassword?: boolean;
   mustSetUpTwoStep?: boolean;
 }
-/** Who is signed in, for which shop. */
+/** The signed-in member and shop. */
 export interface Session {
   actor: Actor;
   username: string;
   avatar: string | null;
   shop: { id: number; name: string | null; logo: string | null } | null;
-  /** The department and role that the member acts in; a main account has none. */
+  /** Department and role of the member; null for a main account. */
   role: string | null;
   roleId: number | null;
   timeZone: string;
-  /** Nothing else can be done before. */
+  /** The member must change the password before any other operation. */
   mustChangePassword: boolean;
   mustSetUpTwoStep: boolean;
 }
@@ -51,11 +51,11 @@ export function sessionOf(wire: WireSession): Session {
   };
 }
 
-/** A name for everything that one member keeps in one shop; nobody else and no other shop reads it. */
+/** Key prefix for client-side storage, unique per member and shop. */
 export const scopeOf = (session: Session | null): string =>
   session ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}` : "nobody";
 
-/** Remembers the session until somebody signs out. */
+/** Caches the session until logout. */
 export function createSessionKeeper(read: () => Promise<WireSession>) {
   let session: Session | null = null;
   let reading: Promise<Session> | null = null;
@@ -63,7 +63,7 @@ export function createSessionKeeper(read: () => Promise<WireSession>) {
     const mine: Promise<Session> = read()
       .then((wire) => {
         const loaded = sessionOf(wire);
-        // Whoever signed in meanwhile is not overwritten by the answer about somebody before.
+        // A late response does not overwrite the session of a member who signed in meanwhile.
         if (reading === mine) session = loaded;
         return loaded;
       })
@@ -74,7 +74,7 @@ export function createSessionKeeper(read: () => Promise<WireSession>) {
   }
   return {
     current: () => session,
-    /** Reads it once, however many ask. */
+    /** Loads the session once for concurrent callers. */
     load(): Promise<Session> {
       if (session) return Promise.resolve(session);
       reading ??= begin();

@@ -1,6 +1,7 @@
 /**
- * Parts a whole by weights: each part is its share rounded down, and what is left over goes, one by one, to the largest
- * fractions, the earlier one first. The parts add up to the whole. Where nothing weighs anything, all weigh alike.
+ * Splits a total by weights. Each part is rounded down; the remainder goes unit by unit to the
+ * largest fractions, ties to the earlier part. The parts add up to the total. If all weights are
+ * zero, the parts are equal.
  */
 export function spread(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);

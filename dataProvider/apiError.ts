@@ -7,7 +7,7 @@ function sentences(value: unknown): Record<string, string> | undefined {
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** An answer that is no success, as the error that the screens know. */
+/** Converts an unsuccessful response to an `ApiError`. */
 export function toApiError(status: number, body: unknown, translate: (key: string) => string): ApiError {
   const envelope = isRecord(body) ? body : {};
   const data = isRecord(envelope.data) ? envelope.data : {};
@@ -23,7 +23,9 @@ export function toApiError(status: number, body: unknown, translate: (key: strin
   });
 }
 
-/** What became of each row: a call of which every row is refused answers the same list in its refusal. */
+/**
+ * Returns the result of each row: when every row fails, the error response carries the same list.
+ */
 export async function rowResults(call: Promise<WireResults>): Promise<WireResults> {
   try {
     return await call;

@@ -3,10 +3,13 @@ interface Waiting<T> {
   resolve: (rows: T[]) => void;
   reject: (error: unknown) => void;
 }
-/** One call reads at most this many rows, which keeps its address short. */
+/** Maximum number of rows per call, which limits the length of its URL. */
 export const batchSize = 500;
 
-/** Asks of one tick become one call that names each id once. Ids that the server does not find are left out. */
+/**
+ * Combines the requests of one tick into one call with each id once. Ids that the server does not
+ * find are left out.
+ */
 export function createBatch<T extends { id: number }>(load: (ids: readonly number[]) => Promise<T[]>) {
   let waiting: Waiting<T>[] = [];
 

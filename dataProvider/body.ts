@@ -1,4 +1,7 @@
-/** Bodies that are flat travel as a form, as the shop's API has always taken them; what a form cannot carry goes as JSON. */
+/**
+ * Flat bodies are sent as a form, as the shop API has always accepted them; others are sent as
+ * JSON.
+ */
 export interface EncodedBody {
   data: string;
   contentType: "application/x-www-form-urlencoded" | "application/json";
@@ -7,7 +10,10 @@ export interface EncodedBody {
 const isFlat = (value: unknown): value is string | number | boolean =>
   ["string", "number", "boolean"].includes(typeof value);
 
-/** A form has no null, no empty list and no empty row, so that one of them turns the whole body into JSON. */
+/**
+ * A form cannot represent null, an empty list or an empty row; any of them makes the whole body
+ * JSON.
+ */
 export function encodeBody(body: Readonly<Record<string, unknown>>): EncodedBody {
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
   const form = new URLSearchParams();

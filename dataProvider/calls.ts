@@ -48,7 +48,10 @@ type CallName =
   | "failedPictures"
   | "fetchPicturesAgain";
 
-/** What the screens need beyond react-admin's verbs; it exists in envelope form for every resource, whoever owns it. */
+/**
+ * Creates the calls that the screens need in addition to react-admin's methods; they use envelopes
+ * for every resource, whoever owns it.
+ */
 export function createCalls(
   envelope: Envelope,
   declared: (name: string) => Resource,
@@ -85,7 +88,7 @@ export function createCalls(
       const values = declaration?.input ? formatFields(declaration.input, input) : input;
       const call = path(declaration?.call ?? action);
       const [only] = ids;
-      // One row is asked for by itself, so that what is wrong with its input is named field by field.
+      // A single row uses the single-row call, so that input errors are reported field by field.
       if (ids.length === 1 && only !== undefined) {
         const row = await records.refused(envelope.post<WireRow>(call, { ...values, id: only, version }));
         return { list: [records.record(row)], failed: [] };
@@ -125,7 +128,7 @@ export function createCalls(
     },
     selector(name, { signal, ...params }) {
       const { ids, q, page = 1 } = params;
-      // Names are asked for cell by cell: those of one moment become one call.
+      // Cells request names one by one: requests of the same tick are combined into one call.
       if (ids && !q && page === 1) return namesOf(name)(ids);
       return envelope.get(on(name).path("getSelector"), queryOf(params), { signal });
     },

@@ -1,7 +1,7 @@
 import { sameValue } from "../framework/admin/sameValue.ts";
 import { comparedFields, type Fields, type Resource, toWire } from "../framework/schema/index.ts";
 
-/** What a save may send of a record: declared fields that are not the server's own. */
+/** Returns the fields of a record that a save may send: declared and not server-written. */
 export function writable(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const sent = Object.entries(record).filter(
     ([name, value]) =>
@@ -10,7 +10,7 @@ export function writable(resource: Resource, record: Readonly<Record<string, unk
   return toWire(resource, Object.fromEntries(sent));
 }
 
-/** The fields that differ from how the record was read, on the wire. */
+/** Returns the fields that differ from the record as read, in wire format. */
 export function changesOf(
   resource: Resource,
   record: Readonly<Record<string, unknown>>,
@@ -22,7 +22,10 @@ export function changesOf(
 }
 
 type Values = Readonly<Record<string, unknown>>;
-/** Numbers that sales change travel with those that the editor saw, of child rows too: the server refuses to undo what came between. */
+/**
+ * Adds the expected value of each compare-and-set field, child rows included, so that the server
+ * rejects a save that would undo concurrent changes such as sales.
+ */
 function withExpected(fields: Fields, values: Values, previous: Values): Record<string, unknown> {
   const expected = comparedFields(fields).flatMap(({ name, key }) =>
     name in values && typeof previous[name] === "number" ? [[key, previous[name]] as const] : [],

@@ -12,7 +12,10 @@ export interface DataProviderOptions extends TransportOptions {
   save?: SaveFile;
 }
 
-/** react-admin's verbs and the house's own calls, for every declared resource. A shop's rows travel in envelopes, the platform's over REST. */
+/**
+ * Creates the data provider for every declared resource: react-admin's methods and the app's own
+ * calls. Resources of a shop use envelopes, those of the platform REST.
+ */
 export function createDataProvider(resources: readonly Resource[], options: DataProviderOptions): AdminProvider {
   const transport = createTransport(options);
   const envelope = createEnvelope(transport);

@@ -11,7 +11,7 @@ export interface CallOptions {
 }
 export type Envelope = ReturnType<typeof createEnvelope>;
 
-/** The shop's calls: `{ code, message, data }`, where anything but 200 is a refusal. */
+/** Client of the shop API: `{ code, message, data }`, where any code except 200 is an error. */
 export function createEnvelope({ send, domainError, translate }: Transport) {
   function open<T>({ status, body }: Answer): T {
     if (!isEnvelope<T>(body)) return domainError(toApiError(status === 200 ? 0 : status, body, translate));
@@ -25,7 +25,7 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
       const { data, contentType } = encodeBody(body);
       return call<T>({ method: "POST", url, data, headers: { "content-type": contentType }, ...options });
     },
-    /** A file, which takes as long as its size. */
+    /** Uploads a file, without a time limit. */
     postFile<T>(url: string, file: File, options: CallOptions = {}) {
       const data = new FormData();
       data.append("file", file, file.name);
@@ -40,7 +40,10 @@ export function createEnvelope({ send, domainError, translate }: Transport) {
   };
 }
 
-/** The server is ours: what a successful envelope holds is what the call says it holds. */
+/**
+ * The payload of a successful envelope is not checked: the server is trusted to return the declared
+ * type.
+ */
 const isEnvelope = <T>(body: unknown): body is { code: 200; data: T } => isRecord(body) && body.code === 200;
 
 function parsed(text: string): unknown {

@@ -10,7 +10,10 @@ function parameterOf(value: unknown): string | number | undefined {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** A list's filters as the calls take them: one parameter a filter, lists joined by commas, nothing that is empty. */
+/**
+ * Converts a list's filters to query parameters: one per filter, lists joined by commas, empty
+ * values omitted.
+ */
 export function queryOf(query: ListQuery = {}): Parameters {
   const parameters: Parameters = {};
   for (const [name, value] of Object.entries(query)) {
@@ -24,7 +27,7 @@ export function queryOf(query: ListQuery = {}): Parameters {
   return parameters;
 }
 
-/** react-admin's page, sort and filters as `getList` takes them. */
+/** Converts react-admin's page, sort and filters to the parameters of `getList`. */
 export function listParameters({ pagination, sort, filter }: GetListParams): Parameters {
   return {
     ...queryOf(filter),

@@ -2,7 +2,7 @@ import { type AdminRecord, ApiError, type HistoryEntry, type RowResults } from "
 import { fromWire, type Resource } from "../framework/schema/index.ts";
 import type { WireResults, WireRow } from "./wire.ts";
 
-/** Rows on the wire ↔ records in code, for one resource. */
+/** Converts wire rows to records and back, for one resource. */
 export function recordsOf(resource: Resource) {
   const record = (row: WireRow): AdminRecord => ({
     ...fromWire(resource, row),
@@ -13,7 +13,7 @@ export function recordsOf(resource: Resource) {
   return {
     record,
     results: ({ list = [], failed = [] }: WireResults): RowResults => ({ list: list.map(record), failed }),
-    /** Before and after, each turned as the record that it was part of. */
+    /** Converts both sides of a history entry to record format. */
     history(entry: HistoryEntry): HistoryEntry {
       const side = (index: 0 | 1) =>
         fromWire(
@@ -26,7 +26,7 @@ export function recordsOf(resource: Resource) {
     },
     sums: (sums: Readonly<Record<string, unknown>>): Record<string, number> =>
       Object.fromEntries(Object.entries(fromWire(resource, sums)).map(([name, sum]) => [name, Number(sum ?? 0)])),
-    /** A stale save's refusal carries the newer row, which the merge dialog reads as a record. */
+    /** Converts the newer row in the error of a stale save to a record, for the merge dialog. */
     async refused<T>(call: Promise<T>): Promise<T> {
       try {
         return await call;

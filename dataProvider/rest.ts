@@ -6,7 +6,9 @@ import type { Call, Transport } from "./transport.ts";
 
 const methods: readonly Call["method"][] = ["GET", "POST", "PUT", "DELETE"];
 
-/** The REST twin, for what the platform owns: react-admin's simple dialect on our transport. */
+/**
+ * REST client for the platform's resources: react-admin's simple REST protocol on our transport.
+ */
 export function createRest({ send, domainError, translate }: Transport): DataProvider {
   async function httpClient(url: string, options: Options = {}) {
     const { status, headers, body } = await send({

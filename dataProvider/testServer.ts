@@ -13,7 +13,7 @@ import {
 import { createDataProvider, type DataProviderOptions } from "./createDataProvider.ts";
 
 const list = { columns: ["name"] } as const;
-/** A shop's resource with every kind that changes on the wire, or that a form cannot carry. */
+/** A shop resource with every kind that differs on the wire or does not fit into a form. */
 export const bills = defineResource("bills", {
   api: "member/bill",
   route: "/fund/bill",
@@ -53,7 +53,7 @@ export interface Received {
 }
 export const base = "http://shop.test/api";
 
-/** Answers every call with what the test says, and keeps what was asked. */
+/** Mock server that answers each call as the test defines, and records the requests. */
 export function startMockApi() {
   const received: Received[] = [];
   let answer: (call: Received) => Response | Promise<Response> = () => envelope(null);

@@ -5,17 +5,22 @@ import { isRecord } from "./wire.ts";
 
 export interface TransportOptions {
   baseURL?: string;
-  /** The bearer token of a client that holds one itself; a page of the app has its session in a cookie. */
+  /**
+   * Bearer token of a client that stores one itself; the app's pages use a session cookie instead.
+   */
   getToken?: () => string | null;
-  /** What proves to the server that a page of its own makes the call; null where nobody is signed in. */
+  /** The CSRF token; null without a session. */
   getCsrfToken?: () => string | null;
-  /** The language as the server names it: `en_US`, `zh_CN`, `zh_TW`. */
+  /** The locale in the server's notation: `en_US`, `zh_CN`, `zh_TW`. */
   getLocale: () => string;
-  /** The server no longer knows the token that a call carried. */
+  /** Called when the server no longer accepts the token of a call. */
   onUnauthorized: () => void;
-  /** The server has replaced the token that a call carried; the old one holds for a minute more. */
+  /**
+   * Called when the server has replaced the token of a call; the old one stays valid for one
+   * minute.
+   */
   onRenewed?: (token: string) => void;
-  /** Says a key of the words in the reader's language. */
+  /** Translates a message key into the reader's language. */
   translate?: (key: string) => string;
   timeout?: number;
 }
@@ -31,7 +36,7 @@ export interface Call {
   data?: string | FormData;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
-  /** 0 waits for as long as it takes. */
+  /** 0 disables the time limit. */
   timeout?: number;
   responseType?: "blob";
   onProgress?: ((fraction: number) => void) | undefined;
@@ -41,7 +46,10 @@ export type Transport = ReturnType<typeof createTransport>;
 const renewedHeader = "x-renewed-token";
 const timeouts: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
 
-/** One axios for both dialects: the headers, the time limit, and what a failed connection means. */
+/**
+ * Creates the axios instance for both protocols: headers, time limit and handling of connection
+ * failures.
+ */
 export function createTransport(options: TransportOptions) {
   const {
     baseURL = "/api",
@@ -58,7 +66,8 @@ export function createTransport(options: TransportOptions) {
   async function send(call: Call): Promise<Answer> {
     const csrfToken = getCsrfToken();
     const answer = await sendOnce(call, csrfToken);
-    // Another call's answer has renewed the session's cookies while this one was being sent: nothing was done yet.
+    // The response of a concurrent call renewed the session cookies while this call was being sent;
+    // nothing was executed yet.
     const isOutdated = csrfToken !== getCsrfToken() && isCsrfMismatch(answer.body);
     return isOutdated ? sendOnce(call, getCsrfToken()) : answer;
   }
@@ -76,7 +85,7 @@ export function createTransport(options: TransportOptions) {
       ...(onProgress && { onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0) }),
     };
     const answer = await http.request<unknown>(config).catch((error: unknown) => {
-      // As fetch says it, which is how react-admin and its queries know that nobody waits any more.
+      // The same error as `fetch`, by which react-admin and its queries recognise a cancelled call.
       if (axios.isCancel(error)) throw new DOMException("the call was cancelled", "AbortError");
       if (!axios.isAxiosError(error)) throw error;
       const reason = timeouts.includes(error.code) ? "timeout" : "network";
@@ -84,12 +93,12 @@ export function createTransport(options: TransportOptions) {
     });
     const received = headersOf(answer.headers);
     const renewed = received.get(renewedHeader);
-    // Whoever signed out, or in as another, while the call was under way does not get the old session back.
+    // After a logout or another login during the call, the old session is not restored.
     if (renewed && token === getToken()) onRenewed?.(renewed);
     return { status: answer.status, headers: received, body: answer.data };
   }
 
-  /** What a call carried decides: a wrong password is no expired session. */
+  /** Depends on what the call carried: a wrong password does not mean an expired session. */
   const domainError = (refusal: ApiError): never => {
     if (refusal.code === 401 && (getToken() ?? getCsrfToken()) !== null) onUnauthorized();
     throw refusal;

@@ -13,7 +13,7 @@ export type Verbs = Pick<
   "getList" | "getOne" | "getMany" | "getManyReference" | "create" | "update" | "updateMany" | "delete" | "deleteMany"
 >;
 
-/** The shop's envelope calls under react-admin's names. Both dialects answer with rows on the wire. */
+/** Maps react-admin's methods to the shop's envelope calls. Both protocols return wire rows. */
 export function envelopeDialect(envelope: Envelope, { api }: Resource): Dialect {
   return {
     list: (params) => envelope.get<Page<WireRow>>(`/${api}/getList`, listParameters(params), { signal: params.signal }),
@@ -26,7 +26,7 @@ export function envelopeDialect(envelope: Envelope, { api }: Resource): Dialect 
   };
 }
 
-/** The platform's REST twin under the same names. */
+/** Maps the same methods to the platform's REST API. */
 export function restDialect(rest: DataProvider, { name }: Resource): Dialect {
   const defaults = { pagination: { page: 1, perPage: 20 }, sort: { field: "id", order: "DESC" } } as const;
   return {
@@ -49,17 +49,18 @@ export interface Dialect {
   update(id: number, values: Record<string, unknown>): Promise<WireRow>;
 }
 
-/** Many rows changed or removed: the first that was refused speaks for the call. */
+/** Throws the first row error of a call for several rows. */
 function whole({ failed = [] }: WireResults): void {
   const [first] = failed;
   if (first) throw new ApiError(first);
 }
 
-// react-admin's verbs are generic in a record type that each caller chooses; what comes back is that resource's record.
+// react-admin's methods are generic in a record type that each caller chooses; the result is a
+// record of the resource.
 // biome-ignore lint/suspicious/noExplicitAny: react-admin's own signature
 type Chosen = any;
 
-/** react-admin's verbs for one resource: records in, records out. */
+/** Implements react-admin's methods for one resource, with records as input and output. */
 export function verbsOf(resource: Resource, dialect: Dialect, envelope: Envelope): Verbs {
   const { record, refused } = recordsOf(resource);
   const many = createBatch((ids) => dialect.many(ids));

@@ -1,6 +1,9 @@
 import type { Locale } from "./locale.ts";
 
-/** Where what is filled into a sentence begins and ends, until it is said; nobody types these. */
+/**
+ * Private-use characters that mark the start and end of an interpolated value until the message is
+ * formatted.
+ */
 const [begin, end] = ["\uE000", "\uE001"];
 const hanThenLatin = /(\p{Script=Han})\uE000(?=[\p{Script=Latin}\d])/gu;
 const latinThenHan = /([\p{Script=Latin}\d%])\uE001(?=\p{Script=Han})/gu;
@@ -8,8 +11,9 @@ const marks = /[\uE000\uE001]/g;
 
 type Translate<P> = (key: string, params?: P) => string;
 /**
- * Sets a space between Chinese and the Latin letters or digits of what is filled into a sentence, as readers expect it; what is filled in
- * stays as it was written. Other languages have their spaces in their words.
+ * Inserts a space between Chinese text and an interpolated value that begins or ends with Latin
+ * letters or digits; the value itself stays unchanged. Messages of other languages contain their
+ * spaces.
  */
 export function besideLatin<P extends Readonly<Record<string, unknown>>>(
   locale: Locale,
@@ -19,7 +23,7 @@ export function besideLatin<P extends Readonly<Record<string, unknown>>>(
   return (key, params) => {
     if (!params) return t(key);
     const marked = Object.fromEntries(
-      // `_` is the sentence itself, where there is no word for the key.
+      // `_` is the default message for a missing key.
       Object.entries(params).map(([name, value]) => [
         name,
         typeof value === "string" && name !== "_" ? `${begin}${value}${end}` : value,

@@ -8,12 +8,14 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 };
 
 const headers: Readonly<Record<Locale, string>> = { en: "en_US", "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
-/** The value of the `lang` header. */
+/** Returns the value of the `lang` header. */
 export const headerOf = (locale: Locale): string => headers[locale];
 export const localeOfHeader = (value: string): Locale | null =>
   locales.find((locale) => headers[locale] === value) ?? null;
 
-/** The first language of an `Accept-Language` header that the interface speaks; English where it speaks none. */
+/**
+ * Returns the first supported language of an `Accept-Language` header; English if there is none.
+ */
 export function localeOfAcceptLanguage(header: string | undefined): Locale {
   const wanted = (header ?? "").split(",").map((part) => {
     const [tag = "", quality] = part.trim().split(";q=");
@@ -43,5 +45,5 @@ export function writeLocaleCookie(locale: Locale): void {
 }
 
 const languageKeys: Readonly<Record<Locale, ContentLanguage>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
-/** The key of a locale inside a localized value. */
+/** Returns the key of a locale in a localized value. */
 export const languageKeyOf = (locale: Locale): ContentLanguage => languageKeys[locale];

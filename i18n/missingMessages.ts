@@ -6,7 +6,7 @@ const leaves = (tree: Tree, path = ""): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [path + key] : leaves(value, `${path}${key}.`),
   );
-/** What a resource may leave unsaid in any language. */
+/** Keys that a resource may omit in any language. */
 const optional = (key: string) =>
   key === "fields.id" ||
   key === "empty" ||
@@ -17,8 +17,8 @@ const optional = (key: string) =>
   key.startsWith("refusals.");
 
 /**
- * What a resource's words lack in one language, or say of something that is not there. English may be silent: the names speak;
- * the other languages must say everything.
+ * Returns the missing and the superfluous messages of a resource in one language. English may omit
+ * messages, which are generated from the names; the other languages must be complete.
  */
 export function missingMessages(resource: Resource, locale: Locale, messages: ResourceMessages | undefined): string[] {
   const where = `resources/${resource.name}/${locale}.ts`;

@@ -22,7 +22,7 @@ const choicesOf = (
 };
 const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
 
-/** Every word of a resource: what its folder says, and where it is silent, what the names say. */
+/** Returns all messages of a resource: its own, and generated ones for missing keys. */
 export function resourceMessages(resource: Resource, messages: ResourceMessages | undefined): Tree {
   const { fields } = resource;
   const said = (messages ?? { name: plural(resource.name) }) as ResourceMessages &
@@ -52,7 +52,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     rows: Object.fromEntries(
       rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), said.rows?.[name])]),
     ),
-    // A field inside child rows or a dialog may be called like one of the record, and mean something else.
+    // A field in child rows or a dialog may have the same name as a field of the record, but a
+    // different meaning.
     rowChoices: Object.fromEntries(
       rows.map(([name, field]) => [name, choicesOf(fieldsInside(field), said.rowChoices?.[name])]),
     ),
@@ -65,7 +66,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
   };
 }
 
-/** The words of all resources in one language, by the folder that says them. */
+/** Returns the messages of all resources in one language. */
 export const messagesOf = (
   resources: readonly Resource[],
   messages: Readonly<Record<string, ResourceMessages>>,

@@ -4,7 +4,10 @@ import type { Locale } from "./locale.ts";
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Says keys of the messages in one language; a key that is missing is said as itself. */
+/**
+ * Creates a function that translates message keys into one language; a missing key is returned
+ * unchanged.
+ */
 export function createTranslator(locale: Locale, messages: object): (key: string, params?: Params) => string {
   const polyglot = new Polyglot({
     locale: locale === "en" ? "en" : "zh",

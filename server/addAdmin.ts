@@ -3,7 +3,10 @@ import type { Database } from "../framework/server/database/open.ts";
 import { randomPassword } from "../framework/server/randomPassword.ts";
 import { ConfigError } from "./config.ts";
 
-/** Makes a main account of the platform, as the first administrator of an empty database is; answers its password, to be changed at the first sign-in. */
+/**
+ * Creates a main account of the platform, for example the first administrator of an empty database.
+ * Returns its password, which must be changed at the first sign-in.
+ */
 export async function addAdmin({ pool }: Pick<Database, "pool">, username: string): Promise<string> {
   if (!/^[^\s:]{3,60}$/.test(username))
     throw new ConfigError(`"${username}" is no account name: 3 to 60 characters, without spaces and colons`);

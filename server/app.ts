@@ -51,51 +51,53 @@ export interface ServerOptions {
   database: Database;
   resources: readonly Resource[];
   rules: readonly DefinedRules[];
-  /** What it does without being asked, once it is told to begin: see `Server.startJobs`. */
+  /** Background jobs, which run once `Server.startJobs` is called. */
   jobs?: readonly Job[];
   logger?: AppOptions["logger"];
   trustProxy?: AppOptions["trustProxy"];
-  /** How long one statement of a call may take on a PostgreSQL server. */
+  /** Statement timeouts of calls on a PostgreSQL server. */
   timeouts?: StatementTimeouts;
-  /** How often members may call; without it as often as they like. */
+  /** Rate limits of members; unlimited when omitted. */
   limits?: MemberLimits;
-  /** Whether the demo's logins exist, which the login page then names. */
+  /** Whether the demo's logins exist; the login page then lists them. */
   demo?: boolean;
-  /** What takes letters and texts away; without it they are kept. */
+  /** Transports for e-mails and text messages; when omitted, messages are only stored. */
   transports?: Transports;
-  /** A provider that says who people are. */
+  /** OpenID Connect provider for third-party sign-in. */
   openId?: OpenId | null;
-  /** Where browsers reach it, for what comes back from a provider. */
+  /** Address at which browsers reach the server, for redirects back from a provider. */
   publicUrl?: string | null;
-  /** Who may call as a shop front does, and how often. */
+  /** Allowed origins and rate limits of storefront calls. */
   store?: StoreOptions;
-  /** What takes money and gives it back. */
+  /** Payment providers and refund dispatch. */
   pay?: PayOptions;
-  /** Whether pictures and pages may be fetched from private networks too. */
+  /** Whether pictures and pages may also be fetched from private networks. */
   privatePictures?: boolean;
-  /** Milliseconds that calls under way may take once the process closes. */
+  /** Milliseconds that running calls may take after the process starts to close. */
   answerMs?: number;
-  /** Megabytes that the files of one shop may take; 0 is without limit. */
+  /** Storage quota of one shop's files in megabytes; 0 is unlimited. */
   fileQuotaMb?: number;
-  /** Folder for uploaded files; without it there is none. */
+  /** Folder for uploaded files; when omitted, there is none. */
   dataDir?: string;
-  /** Folder of the built browser app; without it only `/api` is served. */
+  /** Folder of the built browser app; when omitted, only `/api` is served. */
   browser?: string;
 }
-/** Shorter than the process waits for the whole of its closing. */
+/** Shorter than the process's own shutdown timeout. */
 const answerMs = 12_000;
-/** How often the clocks of process and database are compared. */
+/** Interval between comparisons of the process's clock with the database's. */
 const clockMs = 3_600_000;
 
 export interface Server {
   app: FastifyInstance;
   engine: Engine;
-  /** Does jobs in their turns from now on. Called once it listens; without it they are run by hand alone. */
+  /**
+   * Starts the job schedule. Called once the server listens; without it, jobs run only manually.
+   */
   startJobs(): void;
   close(): Promise<void>;
 }
 
-/** The API process: the engine with the house's resources, signing in, and the browser app. */
+/** Creates the API process: the engine with the app's resources, sign-in and the browser app. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { database, resources, rules, demo = false } = options;
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
@@ -117,10 +119,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   sendSessionCookies(app, cookies);
   const mailer = new Mailer(database.pool, options.transports, (err, message) => app.log.error({ err }, message));
   setMailer(engine, mailer);
-  // List pages are small and hot: compressing them costs more than it saves on the way to a browser nearby.
+  // List pages are small and frequent: compressing them costs more than it saves on the way to a
+  // nearby browser.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
-  // An HTTP status, as containers and proxies ask for one; on a connection beside the pool, so that no load of tenants fails it.
-  // Each process has a clock of its own, so that each compares its own.
+  // Answers with an HTTP status, which containers and proxies expect, on a connection outside the
+  // pool, so that tenant load cannot fail it. Each process compares its own clock with the
+  // database's.
   const clocks = new ClockWatch(database.pool, (skew) =>
     app.log.warn({ skew }, "the clock of this process is off the database's by more than a minute: set both by NTP"),
   );
@@ -207,9 +211,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       clearInterval(clockTimer);
       const jobsStopped = schedule.stop();
       await pay.stop();
-      // A connection whose last request was being answered when the closing began becomes idle only afterwards.
+      // A connection that is answering its last request when the shutdown begins becomes idle only
+      // afterwards.
       const failStale = setInterval(() => app.server.closeIdleConnections(), 50);
-      // Downloads that nobody reads, or that take longer, are cut: their clients see that they are incomplete.
+      // Cuts downloads that stall or exceed the limit; their clients detect that they are
+      // incomplete.
       const cut = setTimeout(() => app.server.closeAllConnections(), options.answerMs ?? answerMs);
       await app.close().finally(() => {
         clearInterval(failStale);
@@ -222,7 +228,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** A bucket where one is named, a folder beside the data otherwise. */
+/** Opens an S3 bucket where one is configured, otherwise a folder next to the data. */
 export async function openFileStore(dataDir: string): Promise<FileStore> {
   const {
     FILES_S3_BUCKET: bucket,
@@ -234,7 +240,7 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
     : folderStore(path.join(dataDir, "files"));
 }
 
-/** The built app; every path that is no file and no call is one of its routes. */
+/** Serves the built app; every path that is neither a file nor an API call is one of its routes. */
 async function serveBrowser(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(folder),

@@ -7,16 +7,16 @@ import { openMigrated } from "./open.ts";
 
 const help = `npm run audit-money                        asks the database that the server uses (an embedded one while no server runs on it)
 npm run audit-money -- --url <address>     asks a server that runs; --user and AUDIT_PASSWORD name an administrator, the demo's unless said`;
-/** How a server without the demo is asked. */
+/** Shown when signing in to a server without the demo fails. */
 const howToSignIn =
   "Name an administrator by --user <name> and AUDIT_PASSWORD=<password>; npm run add-admin makes one.";
 
-/** `npm run audit-money`: asks everything that must hold of all trade, and prints what does not. */
+/** `npm run audit-money`: checks every invariant of trade and prints those that do not hold. */
 export async function main(args: string[]): Promise<void> {
   try {
     await audit(args);
   } catch (error) {
-    // What a person can mend is said in a line, without a stack.
+    // Errors that the operator can fix are printed in one line, without a stack.
     console.error(error instanceof Error && "expected" in error ? error.message : error);
     process.exitCode = 1;
   }
@@ -52,7 +52,7 @@ async function askDatabase(): Promise<Broken[]> {
     await database.close();
   }
 }
-/** Has the server itself run the audit, as its screen of jobs does. */
+/** Runs the audit on the server, as its jobs screen does. */
 async function askServer(url: string, username: string): Promise<Broken[]> {
   const call = async (path: string, token: string | null, body?: object) => {
     const response = await fetch(`${url}/api/${path}`, {

@@ -1,7 +1,7 @@
 import { defineJob } from "../framework/server/jobs/job.ts";
 import { keptDays } from "./storefront/idempotency.ts";
 
-/** What nobody will ask for again, by its table and the rows that are due; `$1` is now. */
+/** Expired rows by table, as SQL conditions; `$1` is the current time. */
 const leftovers: Readonly<Record<string, string>> = {
   sessions: "expires_at < $1",
   buyer_sessions: "expires_at < $1",
@@ -13,14 +13,16 @@ const leftovers: Readonly<Record<string, string>> = {
   imports: "add_time < $1::timestamptz - interval '2 days'",
   leases: "until < $1::timestamptz - interval '1 day'",
   notices: "add_time < $1::timestamptz - interval '60 days'",
-  // What went wrong is worth a look back for longer.
+  // Failed runs are retained longer, for investigation.
   job_runs:
     "status <> 'running' and finished_at < $1::timestamptz - case when status = 'failed' then interval '90 days' else interval '30 days' end",
 };
-/** What one statement removes, so that nobody waits long for it. */
+/** Rows that one statement deletes, so that it does not block others for long. */
 const batch = 2000;
 
-/** Removes what has expired and would otherwise be kept until the same member, or anybody at all, comes back. */
+/**
+ * Deletes expired rows, which would otherwise remain until their member's next request, if ever.
+ */
 export const cleanUp = defineJob({
   name: "cleanUp",
   everyMinutes: 60,

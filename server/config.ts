@@ -5,35 +5,44 @@ import { defaultLimits, type MemberLimits } from "./limits/memberLimits.ts";
 import type { OpenIdSettings } from "./signIn/openId.ts";
 import { defaultPerMinute } from "./storefront/bucket.ts";
 
-/** How the process was told to run: environment variables, checked. */
+/** Configuration of the process: validated environment variables. */
 export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
   demo: boolean;
   poolSize: number;
-  /** Which proxies are believed about whom they call for: none, so many that stand in a row, or those of some networks. */
+  /** Trusted proxies: none, a number of hops, or the proxies of some networks. */
   trustProxy: TrustProxy;
-  /** Whether imports may fetch pictures from private networks too, as where the shops' own servers are near. */
+  /**
+   * Whether imports may also fetch pictures from private networks, where the shops' own servers are
+   * nearby.
+   */
   privatePictures: boolean;
   logLevel: string;
-  /** A mail server and the address from which letters come; without it letters are kept. */
+  /** Mail server and sender address; without it, e-mails are only stored. */
   mail: { url: string; from: string } | null;
   sms: { url: string; token: string | null } | null;
   openId: OpenIdSettings | null;
   publicUrl: string | null;
-  /** Pages of which origins may call as a shop front does, all unless some are named, and how often a network may in a minute. */
+  /**
+   * Origins that may make storefront calls (null allows all), and the calls per minute of one
+   * network.
+   */
   store: { origins: readonly string[] | null; perMinute: number };
-  /** How often a member, a shop or a network may call in a minute. */
+  /** Calls per minute of a member, a shop or a network. */
   limits: MemberLimits;
-  /** Megabytes that the files of one shop may take. */
+  /** Storage quota of one shop's files in megabytes. */
   fileQuotaMb: number;
-  /** How long one statement of a call may take. */
+  /** Statement timeouts of calls. */
   timeouts: StatementTimeouts;
-  /** Whether the sandbox stands in for providers, in the demo or by name, and what its notices are signed with. */
+  /**
+   * Whether the sandbox replaces real providers (in the demo or when configured), and the secret
+   * that signs its webhooks.
+   */
   pay: { sandbox: boolean; sandboxSecret: string | null };
 }
-/** What whoever starts the process can mend; said in a line, without a stack. */
+/** Configuration error that the operator can fix; printed in one line, without a stack. */
 export class ConfigError extends Error {
   readonly expected = true;
   constructor(message: string) {
@@ -48,10 +57,10 @@ function portOf(raw: string): number {
     throw new ConfigError(`PORT is "${raw}", which is no port: give a number from 0 to 65535`);
   return port;
 }
-/** How many proxies stand before the process, or the networks in which they are. */
+/** Number of proxies in front of the process, or the networks that contain them. */
 export type TrustProxy = false | number | string[];
 
-/** Names of networks that stand for their ranges. */
+/** Named network ranges. */
 const networkNames = ["loopback", "linklocal", "uniquelocal"];
 function isNetwork(one: string): boolean {
   if (networkNames.includes(one)) return true;
@@ -60,7 +69,10 @@ function isNetwork(one: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
-/** `off`, a number of hops, or networks joined by commas. `on` is one hop: only what the nearest proxy itself says is believed. */
+/**
+ * Parses `off`, a number of hops, or comma-separated networks. `on` is one hop: only the nearest
+ * proxy's own headers are trusted.
+ */
 function trustProxyFrom(raw: string): TrustProxy {
   if (raw === "off") return false;
   if (raw === "on") return 1;
@@ -98,7 +110,7 @@ function openIdOf(env: NodeJS.ProcessEnv): OpenIdSettings | null {
     throw new ConfigError("OIDC_ISSUER is given: give OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too");
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME || new URL(issuer).hostname };
 }
-/** `*`, or origins joined by commas. */
+/** Parses `*` or comma-separated origins. */
 function originsOf(raw: string): readonly string[] | null {
   if (raw.trim() === "*") return null;
   const origins = raw.split(",").map((one) => one.trim());
@@ -107,7 +119,7 @@ function originsOf(raw: string): readonly string[] | null {
       throw new ConfigError(`STORE_ORIGINS has "${one}", which is no origin: write https://shop.example, or *`);
   return origins;
 }
-/** A number of something, where 0 is no limit. */
+/** Parses a limit; 0 is unlimited. */
 function limitOf(name: string, raw: string, of: string): number {
   if (!/^\d{1,7}$/.test(raw)) throw new ConfigError(`${name} is "${raw}": give a number of ${of}, or 0 for no limit`);
   return Number(raw);
@@ -122,7 +134,7 @@ const limitsOf = (env: NodeJS.ProcessEnv): MemberLimits => {
     captchas: rate("CAPTCHA_RATE", defaultLimits.captchas),
   };
 };
-/** Milliseconds, given in seconds. */
+/** Milliseconds, converted from seconds. */
 const timeoutsOf = (env: NodeJS.ProcessEnv): StatementTimeouts => ({
   read: limitOf("READ_TIMEOUT", env.READ_TIMEOUT || String(defaultTimeouts.read / 1000), "seconds") * 1000,
   write: limitOf("WRITE_TIMEOUT", env.WRITE_TIMEOUT || String(defaultTimeouts.write / 1000), "seconds") * 1000,

@@ -3,7 +3,7 @@ import { readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { openApp } from "./open.ts";
 
-/** The API without a port of its own: the development server hands it the requests that are its. */
+/** Opens the API without a port of its own: the development server passes API requests to it. */
 export async function connect() {
   const config = readConfig(process.env);
   const server = await openApp(config, null);

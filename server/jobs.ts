@@ -13,7 +13,7 @@ import { dispatchRefunds } from "./payments/dispatchRefunds.ts";
 import { readProviderStatements } from "./payments/readProviderStatements.ts";
 import { reconcilePayments } from "./payments/reconcilePayments.ts";
 
-/** What the house does without being asked. The words of `jobRuns` name each. */
+/** Background jobs of the app. The messages of `jobRuns` name each of them. */
 export const jobs: readonly Job<JobName>[] = [
   closeUnpaid,
   receive,

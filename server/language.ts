@@ -9,7 +9,7 @@ import { messagesOf } from "../i18n/resourceMessages.ts";
 import { createTranslator } from "../i18n/translator.ts";
 import { resources, sectionNames } from "../resources/index.ts";
 
-/** The language of a call: what its `lang` header says, else what the browser prefers. */
+/** Returns the locale of a request: its `lang` header, otherwise the browser's preference. */
 export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
   const said = headers.lang;
   return (typeof said === "string" ? localeOfHeader(said) : null) ?? localeOfAcceptLanguage(headers["accept-language"]);

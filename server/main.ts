@@ -9,20 +9,20 @@ import { loadDemo } from "./loadDemo.ts";
 import { rules } from "./modules.ts";
 import { openApp, openMigrated, prepareSchema } from "./open.ts";
 
-/** Makes the archive from which a fresh embedded database starts: its tables are there, its rows are not. */
+/** Builds the archive from which a fresh embedded database starts: tables without rows. */
 export const prepare = (file: string): Promise<void> => prepareArchive(file, prepareSchema);
-/** That archive with the demo in it, and its pictures in a folder beside. */
+/** Builds the archive with the demo, and its pictures in a separate folder. */
 export async function prepareDemo(file: string, files: string, archive: string): Promise<void> {
   const { fillDemo } = await loadDemo();
   await prepareArchive(file, (database) => fillDemo(database, resources, rules, folderStore(files).put), archive);
 }
 
-/** How long requests that are being answered may keep the process from ending. */
+/** Milliseconds for which running requests may delay the shutdown. */
 const timeoutMs = 20_000;
 
 const host = "0.0.0.0";
 
-/** Says that a port cannot be had before a database is opened, made or migrated for nothing. */
+/** Reports that a port is unavailable before a database is opened, created or migrated in vain. */
 async function tryPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -63,7 +63,7 @@ function portError(port: number, error: unknown): unknown {
   return error;
 }
 
-/** `add-admin <name>`: the first account of a database that has none. */
+/** `add-admin <name>`: creates the first account of an empty database. */
 async function makeAdmin(username: string): Promise<void> {
   const database = await openMigrated(readConfig(process.env));
   try {
@@ -74,7 +74,10 @@ async function makeAdmin(username: string): Promise<void> {
   }
 }
 
-/** Starts the API process, or does what is named instead; what a person can mend is said in a line, without a stack. */
+/**
+ * Starts the API process, or runs the named command; errors that the operator can fix are printed
+ * in one line, without a stack.
+ */
 export async function main([command, name = ""]: readonly string[] = []): Promise<void> {
   try {
     if (command === "add-admin") await makeAdmin(name);

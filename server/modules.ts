@@ -2,7 +2,7 @@ import type { Migration } from "../framework/server/migration/files.ts";
 import type { Model } from "../framework/server/migration/model.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 
-/** What the house adds to its declarations on the server: rules beside them, and the migrations, found by their names. */
+/** Server modules next to the declarations, found by their file names. */
 const ruleModules = import.meta.glob<DefinedRules>("../resources/*/*/*.server.ts", { eager: true, import: "default" });
 export const rules: readonly DefinedRules[] = Object.values(ruleModules);
 

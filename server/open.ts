@@ -16,11 +16,14 @@ import { migrations, rules, snapshot } from "./modules.ts";
 import { parts } from "./parts.ts";
 import { OpenId } from "./signIn/openId.ts";
 
-/** What the build leaves for first starts: tables without rows; and the demo, with its pictures. */
+/**
+ * Archives that the build creates for first starts: tables without rows, and the demo with its
+ * pictures.
+ */
 const archives = { plain: path.resolve("dist/database.tar"), demo: path.resolve("dist/demo.tar") };
 const demoFiles = path.resolve("dist/demo");
 
-/** Brings a database's tables up to the declarations. */
+/** Migrates a database to the declared tables. */
 export function prepareSchema(database: Database): Promise<string[]> {
   assertDeclarations();
   return migrate(database.pool, { migrations, snapshot, model: modelOf(resources, parts), droppedTables });
@@ -32,7 +35,10 @@ function connect(config: Config): Promise<Database> {
   const archive = archiveFor(config);
   return openDatabase({ dataDir: path.join(dataDir, "database"), ...(existsSync(archive) ? { archive } : {}) });
 }
-/** Which archive a first start takes; the demo's pictures are put where they belong before its rows are there. */
+/**
+ * Returns the archive for a first start; the demo's pictures are copied into place before its rows
+ * exist.
+ */
 function archiveFor({ demo, dataDir }: Config): string {
   const folder = path.join(dataDir, "database");
   const fresh = !existsSync(folder) || readdirSync(folder).length === 0;
@@ -40,7 +46,10 @@ function archiveFor({ demo, dataDir }: Config): string {
   cpSync(demoFiles, path.join(dataDir, "files"), { recursive: true, force: false });
   return archives.demo;
 }
-/** The embedded database, or uploaded files, or both will be written there. */
+/**
+ * Checks that the data folder is writable, where the embedded database or uploaded files are stored
+ * in it.
+ */
 function checkFolder({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl && process.env.FILES_S3_BUCKET) return;
   try {
@@ -53,7 +62,10 @@ function checkFolder({ databaseUrl, dataDir }: Config): void {
     );
   }
 }
-/** Fills an empty database. Of several processes that start at once one does; the others wait for its rows and step back. */
+/**
+ * Fills an empty database with the demo. If several processes start at the same time, one fills it;
+ * the others wait for its rows.
+ */
 async function fillIfEmpty(database: Database, dataDir: string): Promise<void> {
   if (await hasMembers(database.pool)) return;
   const { fillDemo } = await loadDemo();
@@ -72,7 +84,7 @@ function assertDeclarations(): void {
     );
 }
 
-/** The database with the tables that the declarations ask for. */
+/** Opens the database and migrates it to the declared tables. */
 export async function openMigrated(config: Config): Promise<Database> {
   assertDeclarations();
   checkFolder(config);
@@ -89,7 +101,10 @@ export async function openMigrated(config: Config): Promise<Database> {
 export interface OpenApp extends Server {
   database: Database;
 }
-/** A server that is ready to listen: declarations checked, database open and migrated, the demo in an empty one. */
+/**
+ * Opens a server that is ready to listen: checks the declarations, opens and migrates the database,
+ * and fills an empty one with the demo.
+ */
 export async function openApp(config: Config, browser: string | null): Promise<OpenApp> {
   const database = await openMigrated(config);
   try {

@@ -23,7 +23,9 @@ import { idempotencyTables } from "./storefront/idempotencyTables.ts";
 import { ownPictureTables } from "./storefront/ownPictureTables.ts";
 import { tradeKeys } from "./tradeTables.ts";
 
-/** What the house writes in SQL beside its declarations, in the order in which it came. A released part is never changed. */
+/**
+ * Hand-written SQL of the app in the order in which it was added. A released part is never changed.
+ */
 export const parts: readonly Part[] = [
   { name: "ledger", sql: ledgerTables },
   { name: "goods", sql: goodsTables },

@@ -1,6 +1,9 @@
 import { refuseDanglingRows } from "../framework/server/migration/danglingRows.ts";
 
-/** Foreign keys of the columns that the hand-written tables and the views of shops keep: what trade wrote down, nobody deletes below it. */
+/**
+ * Foreign keys of hand-written tables and of the views of shops: rows that trade records refer to
+ * cannot be deleted.
+ */
 export const tradeKeys = `
 alter table ledger_entries add constraint ledger_entries_shop_id_fkey foreign key (shop_id) references shops (id) not valid;
 alter table ledger_entries add constraint ledger_entries_buyer_id_fkey foreign key (buyer_id) references buyers (id) not valid;

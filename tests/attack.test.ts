@@ -164,7 +164,7 @@ test("what one may not read is not found, sorted, summed, counted, exported, tol
   expect((await list("", user, "export")).body).not.toMatch(/12\.5|hushhush/);
   const told = await server.get(user, "member/thing/getHistory", { id: thing });
   expect(JSON.stringify(told.data)).not.toMatch(/12\.5|hushhush/);
-  // Right or wrong, the answer is the same.
+  // The response is the same for right and wrong guesses.
   for (const cost of [12.5, 13]) expect((await edit({ id: thing, cost }, user)).data.errors).toHaveProperty("cost");
   const reader = await server.hire(["log:operation"]);
   const { data } = await server.get(reader, "member/accountOperation/getList", { resource: "things" });
@@ -185,7 +185,7 @@ describe("a file that means harm", () => {
     const url = "/api/member/thing/importPreview";
     return (await server.request("harbour", { method: "POST", url, payload, headers })).json();
   };
-  /** A zip archive of files that are what they say, or larger. */
+  /** Builds a zip archive whose declared file sizes are correct or, with `lie`, wrong. */
   function zip(files: Record<string, Buffer>, lie = 0): Buffer {
     const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
     let at = 0;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   process.exitCode = 0;
 });
-/** What it prints, and how it ends. */
+/** Returns the printed lines and the exit code. */
 async function run(...args: string[]): Promise<{ said: unknown[]; exitCode: unknown }> {
   const said: unknown[] = [];
   for (const to of ["log", "error"] as const) vi.spyOn(console, to).mockImplementation((line) => void said.push(line));

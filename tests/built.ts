@@ -8,9 +8,9 @@ import { build } from "vite";
 export interface Process {
   child: ChildProcess;
   base: string;
-  /** What it has written so far, on both of its streams. */
+  /** The output so far, of both streams. */
   output(): string;
-  /** Its exit code, once it has ended; null where a signal ended it. */
+  /** The exit code, once the process has ended; null if a signal ended it. */
   ended: Promise<number | null>;
 }
 export const freePort = () =>
@@ -21,9 +21,10 @@ export const freePort = () =>
     });
   });
 
-/** The API process as `npm run build` makes it, to be run as an operator runs it. */
+/** The API process as `npm run build` creates it, run as an operator runs it. */
 export class BuiltServer {
-  // Inside the project, as `dist` is, so that its packages are found from there; TEST_SERVER names one that is just built.
+  // Inside the project, like `dist`, so that its packages resolve from there; TEST_SERVER names an
+  // existing build.
   readonly #folder =
     process.env.TEST_SERVER ?? path.resolve("node_modules/.cache", `markethall-server-${process.pid}-${Date.now()}`);
   readonly #running = new Set<ChildProcess>();
@@ -36,7 +37,7 @@ export class BuiltServer {
       build: { outDir: this.#folder, sourcemap: false },
     });
   }
-  /** Starts a process with nothing but these variables, from a folder that is not the project's. */
+  /** Starts a process with only these variables, in a folder outside the project. */
   async spawn(env: Record<string, string>): Promise<Process> {
     const port = env.PORT ?? String(await freePort());
     const script = `import(${JSON.stringify(path.join(this.#folder, "main.js"))}).then((server) => server.main())`;
@@ -56,7 +57,7 @@ export class BuiltServer {
     );
     return { child, base: `http://127.0.0.1:${port}`, output: () => output, ended };
   }
-  /** Starts one and waits until it answers. */
+  /** Starts a process, and waits until it responds. */
   async start(env: Record<string, string>): Promise<Process> {
     const started = await this.spawn(env);
     let over = false;

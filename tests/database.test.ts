@@ -60,7 +60,8 @@ test("values are the same in both: exact numbers, days, instants, and what is be
     await database.pool.query("select pg_notify('news', 'hello')");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await stop();
-    // An empty one may come first: the refused value cost the connection, and something might have been missed.
+    // An empty payload may arrive first: the rejected value broke the connection, and notifications
+    // may have been missed.
     expect(heard.filter((payload) => payload !== "")).toEqual(["hello"]);
     await database.close();
   }
@@ -77,7 +78,8 @@ test("a server whose declarations and migrations disagree refuses to start, and 
     code: "E202",
     message: expect.stringContaining("npm run migration"),
   });
-  // What may be destroyed is asked for once: where it is declared already, what is missing is the migration.
+  // Destructive changes are confirmed once: if the drop is already declared, only the migration is
+  // missing.
   const fewer = { ...server.model, tables: server.model.tables.filter(({ name }) => name !== "suppliers") };
   for (const [droppedTables, hint] of [
     [[], 'droppedTables: ["suppliers"]'],

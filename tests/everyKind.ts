@@ -35,7 +35,10 @@ import { defineRules } from "../framework/server/rules.ts";
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** A resource of every kind of field, all that can be asked of each, and fields that only some may see. */
+/**
+ * A resource with every kind of field and every constraint, and with fields that only some roles
+ * can read.
+ */
 export const things = defineResource("things", {
   api: "member/thing",
   route: "/test/things",
@@ -109,7 +112,7 @@ export const thingsRules = defineRules(things, {
   calls: { echo: ({ input }) => ({ n: input.n }) },
 });
 
-/** The one row of a shop. */
+/** A singleton resource of a shop. */
 export const settings = defineResource("settings", {
   api: "member/setting",
   route: "/test/settings",

@@ -5,7 +5,7 @@ import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-/** Shifts begin at an instant. */
+/** Shifts begin at an instant in time. */
 const shifts = defineResource("shifts", {
   api: "member/shift",
   route: "/stock/shift",
@@ -143,7 +143,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(read).toMatchObject({ origin: "other", key: "_group" });
   const run = { mapping: read.mapping, key: read.key };
   const dry = await goods("laneway").run(read.importId, { ...run, dryRun: true });
-  // What this shop does not have is left out, and named; no product is refused.
+  // References that this shop does not have are left out and reported; no product is rejected.
   expect(dry, JSON.stringify(dry.errors)).toMatchObject({ failed: 0, updated: 0 });
   expect(dry.created).toBeGreaterThan(0);
   expect(dry.notes[0]).toMatch(
@@ -163,7 +163,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(pot).toMatchObject({ freightTemplate: own.data.id, skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }] });
   const again = await goods("laneway").run((await goods("laneway").preview(file)).importId, filled);
   expect(again, JSON.stringify(again)).toMatchObject({ created: 0, updated: 0, failed: 0 });
-  // As suggested, a name that is left out takes nothing away that the shop has chosen.
+  // With the suggested mapping, a name that is left out does not clear the shop's own value.
   const suggested = await goods("laneway").run((await goods("laneway").preview(file)).importId, run);
   expect(suggested, JSON.stringify(suggested)).toMatchObject({ created: 0, failed: 0 });
   expect((await product("Teapot", "laneway")).freightTemplate).toBe(own.data.id);
@@ -211,7 +211,7 @@ describe("R10: numbers are read as the file writes them, and what may mean two t
     const doubtful = await read(`${head}Kanne 2;1,250;12,500;1\n`);
     expect(doubtful.notes).toHaveLength(2);
     expect(doubtful.notes.join("\n")).toContain("“1,250” in row 2 is read as 1.250");
-    // Other numbers of the file settle it.
+    // Other numbers in the file resolve the ambiguity.
     expect((await read(`${head}Kanne 2;1,250;;1\nTasse 2;12,50;;1\n`)).notes.join()).not.toContain("two things");
     expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n')).notes.join()).toContain("is read as 1250");
     expect((await read('Title,Variants: Price\nKanne 2,"1,250"\n', { decimal: "point" })).notes).toEqual([]);

@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from "./testServer.ts";
 
 const resources: readonly Resource[] = declared;
 let server: TestServer;
-/** One row of each resource for the others to refer to, in harbour's shop where it is a shop's. */
+/** One row of each resource for the others to reference, in harbour's shop for shop resources. */
 const targets: Record<string, number> = {};
 const strangerOf = (resource: Resource) => (resource.owner === "shop" ? "laneway" : "harbour");
 
@@ -43,7 +43,7 @@ const make = async (resource: Resource, user = keeperOf(resource), more: Targets
 };
 const pick = (record: object, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
-/** The rights that the roles of an account grant: whoever changes the account must hold them too. */
+/** The permissions of an account's roles: a member that changes the account must have them too. */
 const rightsOfRoles = async (resource: Resource, record: Record<string, unknown>): Promise<string[]> => {
   const name = ["roles", "adminRoles"].find((one) => Object.hasOwn(resource.fields, one));
   const field = name ? fieldOf(resource, name) : undefined;
@@ -55,7 +55,7 @@ const rightsOfRoles = async (resource: Resource, record: Record<string, unknown>
   );
   return rows.map(({ right }) => right);
 };
-/** Whatever an action needs besides the state that it leaves. */
+/** Preconditions of actions other than the source state. */
 const conditions: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   resetTwoStep: (id) =>
     server.database.pool.query(
@@ -64,7 +64,7 @@ const conditions: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
       [id],
     ),
 };
-/** Another value of a field that the form has; of a resource without one, of its label. */
+/** Another value of an editable field; of a resource without one, of its label field. */
 const changed = (resource: Resource) => {
   const fields = Object.entries(resource.fields).filter(([, { options }]) => !options.readOnly && !options.when);
   const [name = resource.label] =
@@ -82,7 +82,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
   const keeper = keeperOf(resource);
   const stored = isMadeByCalls(resource);
   const deletable = resource.operations.includes("delete");
-  /** A row to try deeds on: a new one where the form makes some. */
+  /** A row to test operations on: a new one if the form can create it. */
   const one = async (): Promise<{ id: number }> => {
     if (stored) return make(resource);
     const id = await anIdOf(server, resource);
@@ -90,7 +90,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     return { id };
   };
 
-  /** Whether somebody gets a file with a row in it; of nothing there is none. */
+  /** Whether a user's export contains a row; false for an empty export. */
   const isExported = async (user: string, id: number): Promise<boolean> => {
     const { headers, body } = await server.request(user, {
       method: "GET",
@@ -198,7 +198,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     await refused("delete", "delete", { ids: [record.id] });
     await refused("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
     expect(await dump(resource)).toEqual(before);
-    // Each of its lists grants what the resource can do.
+    // Each of the resource's lists grants its operations.
     for (const entry of listMenuItems(resource).filter((one) => shownView(one)?.screen !== "create")) {
       const needed = new Set([...menuItemPermissions(entry), ...(await rightsOfRoles(resource, record))]);
       const granted = await server.hire([...needed], platform ? null : "harbour");
@@ -226,7 +226,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     const can = (operation: Resource["operations"][number]) => resource.operations.includes(operation);
     const refused = async (call: string, body: object) =>
       expect([400, 403, 404], call).toContain((await server.post(keeper, `${resource.api}/${call}`, body)).code);
-    // A singleton is there before anybody makes it.
+    // A singleton exists without being created.
     if (!can("create") && !resource.singleton) await refused("editSubmit", sampleRecord(resource, targets));
     if (!can("edit")) await refused("editSubmit", { id, ...changed(resource) });
     if (!can("edit")) await refused("bulkEdit", { ids: [id], values: changed(resource) });
@@ -237,7 +237,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
   test("keeps every call of another shop out: nothing read, nothing written", async () => {
     const record = await one();
     const stranger = strangerOf(resource);
-    // A stranger has a singleton of its own, and finds that instead.
+    // The other shop has a singleton of its own, and reads that instead.
     const ownSingleton = resource.singleton && resource.owner === "shop";
     if (ownSingleton)
       expect((await server.get(stranger, `${resource.api}/get`, { id: record.id })).data?.id).not.toBe(record.id);
@@ -248,7 +248,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     if (resource.owner === "shop") {
       for (const call of resource.singleton ? [] : ["get", "getHistory"])
         expect((await server.get(stranger, `${resource.api}/${call}`, { id: record.id })).code, call).toBe(404);
-      // A shop's members are rows too, so that a stranger sees its own.
+      // A shop's members are rows too, so the other shop sees its own.
       const own = (await dump(resource)).filter((row) => row.shop_id === server.shops.laneway).length;
       expect((await server.get(stranger, `${resource.api}/getList`)).data.total).toBe(own);
       expect((await server.get(stranger, `${resource.api}/getList`, { ids: record.id })).data.total).toBe(0);
@@ -293,7 +293,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       if (resource.fields[name]?.kind === "password") expect(read.data, name).not.toHaveProperty(name);
       else if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
         expect(read.data[name], name).toEqual(value);
-    // What was read and what was sent are both what is there; child rows without their ids would be new ones.
+    // Both the data read and the data sent equal the stored row; child rows without their ids would
+    // be new ones.
     const written = Object.keys(sent).filter((name) => resource.fields[name]?.kind !== "password");
     for (const given of [
       read.data,
@@ -384,7 +385,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     });
     const byForm = response.json();
     expect(byForm, byForm.message).toMatchObject({ code: 200 });
-    // A form has no way to say an empty list.
+    // A form cannot express an empty list.
     for (const [name, value] of Object.entries(flat))
       if (!["rows", "password"].includes(resource.fields[name]?.kind ?? "") && JSON.stringify(value) !== "[]")
         expect(byForm.data[name], name).toEqual(value);

@@ -11,16 +11,16 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Prepared archive from which each house starts. */
+    /** Prepared archive from which each test server starts. */
     archive: string;
-    /** Address of a PostgreSQL server, where the run is on one. */
+    /** Address of a PostgreSQL server, if the run uses one. */
     postgres: string;
   }
 }
 
 /**
- * Once a run: the archive with the migrated tables (TEST_ARCHIVE names one that a build has just made), and with
- * TEST_DATABASE=server a PostgreSQL server.
+ * Prepares, once per run, the archive with the migrated tables (TEST_ARCHIVE names one from an
+ * earlier build) and, with TEST_DATABASE=server, a PostgreSQL server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-test-"));

@@ -12,7 +12,7 @@ const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.
 let server: TestServer;
 let pictures: Server;
 let origin = "";
-/** Pictures that the other server does not have, for as long as they stand here. */
+/** Pictures that the other server lacks, as long as they are listed here. */
 const missing = new Set(["/sencha-field.jpg"]);
 const asked: string[] = [];
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(await product("Linen")).toMatchObject({ attributes: null, skus: [{ attrPath: "", price: 32, stock: 4 }] });
   expect((await server.get("harbour", "member/goods/getList", { status: "onSale" })).data.total).toBe(0);
 
-  // Its pictures come afterwards, and one that is missing holds up nothing.
+  // Its pictures are fetched afterwards, and a missing one does not block the others.
   expect(await settled(read.importId)).toEqual({ total: 7, done: 6, failed: 1 });
   const shown = await product("Sencha");
   expect(shown.mainImg).toMatch(/^\/files\/\d+\/\w+\.jpg$/);
@@ -190,7 +190,7 @@ test("a variant is changed by its code, gets a new value, and none keeps another
   );
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
   const after = await product("Oolong");
-  // The variant that the file does not name is kept.
+  // The variant that the file does not contain is retained.
   expect(after).toMatchObject({ price: 9.9, maxPrice: 39, skuCount: 3, title: before.title });
   expect(after.skus).toMatchObject([
     before.skus[0],
@@ -252,7 +252,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
     await server.post("harbour", "member/goods/editSubmit", { id: bare.id, title: { en: "Kite", zhCN: "风筝" } });
     const { status } = await goods().whole(content, { fillLanguages: true });
     expect(status).toMatchObject({ updated: 1, failed: 0 });
-    // Traditional Chinese takes the closer text.
+    // Traditional Chinese falls back to the closer text.
     expect((await product("Kite")).title).toMatchObject({ en: "Kite", zhCN: "风筝", zhTW: "风筝" });
     const again = await goods().whole(content, { fillLanguages: true });
     expect(again.status).toMatchObject({ updated: 0, unchanged: 1, notes: [] });

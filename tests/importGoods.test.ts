@@ -321,11 +321,11 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
     JSON.stringify(copy),
   ).toBe(true);
   expect(copy.detail.en).toBe(`<p>Look: <img src="${copy.imgs[0]}" /></p>`);
-  // Where they are used is known in the shop itself, and the originals may go.
+  // The shop itself tracks where the copies are used, and the originals can be deleted.
   const { list } = (await server.get("laneway", "member/source/getList")).data;
   expect(list.map(({ useCount }: { useCount: number }) => useCount).sort()).toEqual([1, 2]);
   await server.post("harbour", "member/goods/delete", { ids: [lamp.id] });
   expect((await server.request(null, { method: "GET", url: copy.mainImg })).statusCode).toBe(200);
-  // Read again it finds the copies.
+  // A repeated import finds the copies.
   expect((await goods("laneway").whole(exported.rawPayload)).status).toMatchObject({ unchanged: 1 });
 });

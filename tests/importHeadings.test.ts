@@ -23,7 +23,7 @@ describe("R2: the columns of a plain file are suggested by the usual names of th
       ["title.en", "skus.price", "skus.stock", "skus.code", "skus.barCode"],
     ],
     ["name,price,quantity,weight_kg", ["title.en", "skus.price", "skus.stock", "skus.weightKg"]],
-    // The whole label of a column is before a synonym of it, and one field has one column.
+    // A column's full label has priority over a synonym, and one field has one column.
     ["Name,Title,Price,Variants: Price", [null, "title.en", null, "skus.price"]],
     ["Parameters: Name,Name", ["params.name", "title.en"]],
   ])("%s", async (headings, mapping) => {

@@ -4,7 +4,7 @@ import { resources } from "../resources/index.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
-/** Boxes have no field that tells one from another, and their lots have one. */
+/** Boxes have no unique field, but their lots have one. */
 const boxes = defineResource("boxes", {
   api: "member/box",
   route: "/stock/box",
@@ -126,7 +126,7 @@ test("an export of records with child rows imports unchanged, in CSV and in XLSX
   }
 });
 
-/** The heading under which a file's record numbers are ours. */
+/** Returns the heading of our record ids in a file. */
 async function idHeading(api: string): Promise<string> {
   const { body } = await server.request("harbour", { method: "GET", url: `/api/${api}/importTemplate` });
   return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";

@@ -17,7 +17,7 @@ let origin = "";
 const asked: string[] = [];
 const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-pictures-"));
 beforeAll(async () => {
-  // Each a picture of its own.
+  // Each request returns a different picture.
   server = createServer((request, response) => {
     asked.push(request.url ?? "");
     const background = { r: asked.length % 256, g: 90, b: 60 };
@@ -83,7 +83,7 @@ test("what waits outlives the process that queued it, and two processes fetch no
     const { data } = await app.get("harbour", "member/goods/get", { id });
     expect(data.mainImg).toMatch(/^\/files\//);
     expect(data.imgs).toHaveLength(1);
-    // One save for all its pictures.
+    // All its pictures are stored in one save.
     expect(data.version).toBe(2);
   }
 });

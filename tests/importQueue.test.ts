@@ -39,10 +39,10 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
     expect(refused?.[0]?.json()).toMatchObject({ data: { error: "import.busy" } });
     expect(refused?.[0]?.headers["retry-after"]).toBe("5");
     expect([small1?.json().code, large1?.json().code]).toEqual([200, 200]);
-    // The other shop waits for one large file at most.
+    // The other shop waits for at most one large file.
     expect(answered.indexOf("other small"), answered.join(", ")).toBeLessThan(2);
     expect(answered.indexOf("other large"), answered.join(", ")).toBeLessThan(4);
-    // All places are given back.
+    // All slots are released.
     expect((await preview("harbour", small)).json().code).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ export interface Preview {
   fields: { key: string; header: string }[];
   keys: { name: string; header: string }[];
 }
-/** What a person does with a file in the dialog, without it. */
+/** The steps of the import dialog, by API calls. */
 export const importing = (server: TestServer, user: string, api: string) => {
   async function preview(content: string | Buffer, query = ""): Promise<Preview> {
     const head = 'content-disposition: form-data; name="file"; filename="rows.csv"\r\ncontent-type: text/csv';
@@ -49,14 +49,14 @@ export const importing = (server: TestServer, user: string, api: string) => {
       },
       { timeout: 30_000, interval: 20 },
     );
-  /** All at once, with the mapping that is suggested. */
+  /** Previews and runs an import, with the suggested mapping. */
   async function whole(content: string | Buffer, options: Record<string, unknown> = {}) {
     const read = await preview(content);
     const { importId, mapping, key } = read;
     const said = read.dialect ? { dialect: read.dialect } : { mapping, key };
     return { ...read, status: await run(importId, { ...said, ...options }) };
   }
-  /** The heading under which a file's record numbers are ours. */
+  /** Returns the heading of our record ids in a file. */
   const idHeading = async (): Promise<string> => {
     const { body } = await server.request(user, { method: "GET", url: `/api/${api}/importTemplate` });
     return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";

@@ -13,7 +13,9 @@ const crates = defineResource("crates", {
   fields: { name: text({ required: true }), weight: integer({ min: 1 }) },
   list: { columns: ["name", "weight"] },
 });
-/** A rule makes each row wait, so that a test comes in between, and one name is a fault of ours. */
+/**
+ * A rule delays each row, so that a test can act in between, and one name raises an internal error.
+ */
 const crateRules = defineRules(crates, {
   beforeSave: async ({ record }) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -34,7 +36,7 @@ const start = async () => {
 afterEach(() => server.close());
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Begins an import of so many rows, of which some are something else. */
+/** Starts an import of `count` rows, of which `other` replaces some. */
 async function begin(count: number, other: Record<number, string> = {}, options: { dryRun?: boolean } = {}) {
   const rows = Array.from({ length: count }, (_, index) => other[index] ?? `Crate ${index},${1 + (index % 9)}`);
   const content = Buffer.from(`name,weight\r\n${rows.join("\r\n")}\r\n`);
@@ -61,14 +63,14 @@ const ended = (importId: string) =>
     },
     { timeout: 20_000, interval: 20 },
   );
-/** What is written and what is said of it, as one moment has them. */
+/** Reads the stored rows and the import's status in one statement, so that they are consistent. */
 const moment = async () =>
   (
     await server.database.pool.query<{ rows: number; status: Record<string, unknown>; state: string }>(
       "select (select count(*)::int from crates) as rows, status, state from imports",
     )
   ).rows[0];
-/** Waits until a batch is written, and another is not. */
+/** Waits until one batch is written and another is not. */
 const halfway = () =>
   vi.waitFor(async () => expect((await moment())?.rows).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
 

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 afterEach(() => server.database.pool.query("delete from job_runs"));
 
 type Run = Job["run"];
-/** What another API process on the same database is to the house. */
+/** Simulates another API process on the same database. */
 function process(run: Run, name = "settle"): JobRunner {
   const { engine } = server;
   return new JobRunner({
@@ -33,13 +33,13 @@ const runs = async () => {
   );
   return rows;
 };
-/** A run that goes on until the test lets it end. */
+/** A run that lasts until the test releases it. */
 function held(): { run: Run; release(): void } {
   const gate = new EventEmitter();
   return { run: async () => void (await once(gate, "open")), release: () => void gate.emit("open") };
 }
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A run whose process was killed in the middle of it, so long ago. */
+/** Creates a run whose process was killed `seconds` ago. */
 async function abandon(seconds: number): Promise<number> {
   const { engine, database } = server;
   const book = jobRunStore(engine);
@@ -270,7 +270,7 @@ describe("turns", () => {
     for (const schedule of schedules) schedule.start();
     await vi.waitFor(() => expect(ran).toBe(1), { timeout: 10_000 });
     await later(500);
-    // A minute may have ended in between.
+    // A minute may have ended meanwhile.
     const turns = ran;
     expect(turns).toBeLessThanOrEqual(2);
     await abandon(60);

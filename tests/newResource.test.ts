@@ -5,7 +5,7 @@ import { resources } from "../resources/index.ts";
 import { priceTags } from "./priceTags.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
-/** What the README shows: one file of at most 40 lines, and all of this follows. */
+/** The README's example: one file of at most 40 lines provides all of the following. */
 const all: readonly Resource[] = [...resources, priceTags];
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test("the README shows it as it stands", () => {
   const shown = /```ts\n(import [\s\S]*?defineResource\("priceTags"[\s\S]*?)```/.exec(
     readFileSync("README.md", "utf8"),
   )?.[1];
-  // The test's own copy lies two folders higher than a resource does.
+  // The test's copy is two folders higher than a resource.
   expect(shown?.replace("../../../framework", "../framework")).toBe(readFileSync("tests/priceTags.ts", "utf8"));
 });
 

@@ -9,12 +9,12 @@ import { sampleRecord, sampleRow } from "./sample.ts";
 import type { TestServer } from "./testServer.ts";
 
 export const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
-/** A view of rows that another resource makes is tested with that one. */
+/** A view of another resource's rows is tested with that resource. */
 export const isMadeByCalls = ({ readOnly, singleton, operations }: Resource) =>
   !readOnly && !singleton && operations.includes("create");
 export const targetOf = (field: Field) => (field.options as { target?: string }).target;
 
-/** How many rows of a resource some list of references must hold at least. */
+/** Returns the minimum number of rows of a resource that lists of references require. */
 const mostAsked = ({ name }: Resource, resources: readonly Resource[]) =>
   Math.max(
     1,
@@ -23,7 +23,10 @@ const mostAsked = ({ name }: Resource, resources: readonly Resource[]) =>
       .flatMap((field) => (field.kind === "references" && targetOf(field) === name ? [field.options.min ?? 1] : [])),
   );
 
-/** Makes one row of each resource for the others to refer to, in harbour's shop where it is a shop's; more where a list needs more. */
+/**
+ * Creates one row of each resource for the others to reference, in harbour's shop for shop
+ * resources; more if a list requires more.
+ */
 export async function makeOneOfEach(
   server: TestServer,
   resources: readonly Resource[],
@@ -31,7 +34,7 @@ export async function makeOneOfEach(
 ): Promise<void> {
   await addSpareShops(server, targets);
   const waiting = resources.filter(isMadeByCalls);
-  // Whatever refers to nothing yet made waits for the next round.
+  // A resource whose references do not exist yet waits for the next round.
   while (waiting.length > 0) {
     const ready = waiting.findIndex((resource) =>
       Object.values(resource.fields).every(
@@ -53,7 +56,7 @@ export async function makeOneOfEach(
   }
 }
 
-/** Shops besides harbour, each for one row that no two of a shop may have. */
+/** Adds shops other than harbour, each for a row that must be unique per shop. */
 async function addSpareShops(server: TestServer, targets: Record<string, number>): Promise<void> {
   const { rows } = await server.database.pool.query<{ id: number }>(
     "insert into shops (name) select 'Spare ' || n from generate_series(1, 200) n returning id",
@@ -62,7 +65,7 @@ async function addSpareShops(server: TestServer, targets: Record<string, number>
   for (const [place, { id }] of rows.entries()) targets[`shops spare ${place + 1}`] = id;
 }
 
-/** Goods of harbour besides, each for one row that no two of a product may have. */
+/** Adds goods of harbour, each for a row that must be unique per product. */
 async function addSpareGoods({ database, shops }: TestServer, targets: Record<string, number>): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into goods (shop_id, title) select $1, jsonb_build_object('en', 'Spare ' || n) from generate_series(1, 200) n returning id`,
@@ -71,14 +74,17 @@ async function addSpareGoods({ database, shops }: TestServer, targets: Record<st
   for (const [place, { id }] of rows.entries()) targets[`goods spare ${place + 1}`] = id;
 }
 
-/** A row of harbour's, or of the platform's, of each resource that no form makes: as the deeds that make it would leave it. */
+/**
+ * Adds a row of harbour, or of the platform, for each resource without a form, as its commands
+ * would create it.
+ */
 export async function addRowsOfOthers(
   server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,
 ): Promise<void> {
   const { engine, database, shops } = server;
-  // Nothing but a posting writes to the books.
+  // Only postings write to the books.
   await inTransaction(engine, { who: systemActor }, (command) =>
     post(command, {
       type: "adjust",
@@ -99,7 +105,7 @@ export async function addRowsOfOthers(
   const { rows } = await database.pool.query<{ id: number }>("select id from skus where goods = $1", [targets.goods]);
   targets.skus = rows[0]?.id ?? 0;
   while (others.length > 0) {
-    // Whatever needs the id of a row that is not made yet waits.
+    // A resource that needs the id of a missing row waits.
     const ready = others.findIndex(({ fields }) =>
       Object.values(fields).every((field) => {
         const target = foreignTarget(field);
@@ -117,7 +123,7 @@ export async function addRowsOfOthers(
     if (resource.name === "orders") await addLine(server, targets);
   }
 }
-/** A line of the order, for what refers to one. */
+/** Adds an order line, for rows that reference one. */
 async function addLine({ database, shops }: TestServer, targets: Record<string, number>): Promise<void> {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into orders_lines (shop_id, parent_id, goods_id, sku_id, goods_name, stock_type, price, qty, total, paid)
@@ -138,7 +144,10 @@ const callerOf = ({ members, shops }: TestServer, resource: Resource): Caller =>
   };
 };
 
-/** The id of a row of harbour's, or of the platform's, however it came to be: a singleton is made when it is read, rows of another resource with that; of what is uploaded there is none. */
+/**
+ * Returns the id of a row of harbour or of the platform. A singleton is created when it is read,
+ * and rows of some resources with those of another; uploaded files have no row.
+ */
 export async function anIdOf(server: TestServer, resource: Resource): Promise<number | null> {
   if (resource.singleton) await server.get(keeperOf(resource), `${resource.api}/get`);
   const byShop = resource.owner === "shop";

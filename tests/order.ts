@@ -8,8 +8,8 @@ const groupOf = ({ project, moduleId }: TestSpecification): number => {
 };
 
 /**
- * Files that can share a process follow each other, the longest first: one of another environment in between ends the
- * process, and all that it had loaded is loaded again.
+ * Runs files that can share a process in sequence, the longest first: a file of another environment
+ * in between would end the process, and its modules would be loaded again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,7 +17,10 @@ export class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** Files that walk every screen begin: they take the longest, and are the shortest to read. */
+/**
+ * Runs files that visit every screen first: they take longest, although they are the shortest
+ * files.
+ */
 export class ScreensFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const later = ({ moduleId }: TestSpecification) => (moduleId.endsWith("Screens.test.ts") ? 0 : 1);

@@ -1,6 +1,9 @@
 import { choice, defineResource, money, phone, rows, text } from "../framework/schema/index.ts";
 
-/** A resource of which a shop has very many: numbers that are searched exactly, tabs, a sum, and child rows in its list. */
+/**
+ * A resource with very many rows per shop: exact search of numbers, tabs, a sum, and child rows in
+ * its list.
+ */
 export const parcels = defineResource("parcels", {
   api: "member/parcel",
   route: "/test/parcels",

@@ -8,7 +8,7 @@ import pg from "pg";
 export interface TestPostgres {
   /** Address of its `postgres` database. */
   url: string;
-  /** Makes an empty database, and answers its address. */
+  /** Creates an empty database, and returns its address. */
   createDatabase(name?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const freePort = () =>
     });
   });
 
-/** PostgreSQL refuses to run as root; there it runs as its own user. */
+/** PostgreSQL does not run as root; in that case it runs as its own user. */
 function run(command: string, args: string[]): void {
   const asRoot = process.getuid?.() === 0;
   const [program, list] = asRoot ? ["runuser", ["-u", "postgres", "--", command, ...args]] : [command, args];
@@ -56,7 +56,10 @@ function databasesOf(url: string): TestPostgres["createDatabase"] {
   };
 }
 
-/** A throw-away cluster, or the server of TEST_DATABASE_URL; null where there is no PostgreSQL at all. */
+/**
+ * Starts a temporary cluster, or uses the server of TEST_DATABASE_URL; null if PostgreSQL is not
+ * installed.
+ */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, createDatabase: databasesOf(given), stop: async () => {} };

@@ -21,7 +21,10 @@ type Options = {
   storedIn?: object;
   check?: (value: unknown) => boolean;
 };
-/** What a sample may refer to: an id of each resource, and under `goods 2` another where a field asks for two. */
+/**
+ * Ids that a sample may reference: one of each resource, and under `goods 2` another for fields
+ * that require two.
+ */
 export type Targets = Readonly<Record<string, number>>;
 
 let serial = 0;
@@ -30,13 +33,13 @@ const nextText = ({ pattern, max = 60 }: Options): string => {
   serial += 1;
   if (!pattern) return `Sample ${serial}`.slice(0, max);
   if (pattern.test("")) return "";
-  // The patterns that declarations use: names to sign in with, digits of a business number, a postcode, a BSB.
+  // Values for the declared patterns: usernames, digits of a business number, a postcode, a BSB.
   const tries = [`harbour:s${serial}`, `sample${serial}`, String(51_824_753_556 + serial), "2000", "062-000"];
   const fitting = tries.find((text) => pattern.test(text)) ?? nextLetters();
   if (!pattern.test(fitting)) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
   return fitting;
 };
-/** Two capital letters of a code: of these there are but 676. */
+/** Returns two capital letters of a code: there are only 676. */
 const nextLetters = (): string => {
   pairs += 1;
   return String.fromCharCode(65 + (Math.floor(pairs / 26) % 26)) + String.fromCharCode(65 + (pairs % 26));
@@ -50,7 +53,7 @@ const jsons: readonly unknown[] = [
   [],
   { kind: "other", title: "Home", icon: "home", ptype: "home", url: "/pages/index/index" },
 ];
-/** A valid value of each kind, as it travels. */
+/** A valid wire value of each kind. */
 const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => unknown> = {
   text: nextText,
   longText: () => {
@@ -90,7 +93,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   video: () => "/files/platform/5e8ff9bf55ba3508199d22e984129be6.mp4",
   file: () => "/files/platform/5e8ff9bf55ba3508199d22e984129be6.jpg",
   reference: ({ target = "", unique }, targets) => {
-    // Where each row needs another one, the next of those that were put there for it.
+    // A unique reference uses the next of the spare rows that were created for it.
     const spare = Object.keys(targets).filter((key) => key.startsWith(`${target} spare `));
     serial += 1;
     return targets[unique ? (spare[serial % spare.length] ?? target) : target];
@@ -98,13 +101,13 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
   references: ({ target = "", min = 1 }, targets) =>
     Array.from({ length: Math.max(min, 1) }, (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`]),
   parent: () => null,
-  // Rows that have a resource of their own may be the only ones of their kind.
+  // Rows with a resource of their own may have to be unique.
   rows: ({ fields = {}, storedIn }, targets) => (storedIn ? [1] : [1, 2]).map(() => sampleOf(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
   json: ({ check }) => jsons.find((one) => check?.(one) ?? true),
   computed: () => undefined,
 };
-/** Values that each kind must refuse. */
+/** Values that each kind must reject. */
 const invalid: Record<Kind, readonly unknown[]> = {
   text: [{ a: 1 }, ["a"], true, "nul\u0000l", "\ud800", "x".repeat(100_001)],
   longText: [{ a: 1 }, "nul\u0000l", "x".repeat(100_001)],
@@ -139,7 +142,7 @@ const invalid: Record<Kind, readonly unknown[]> = {
 };
 
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
-/** A whole valid record of a set of fields. */
+/** Returns a complete valid record for a set of fields. */
 export function sampleOf(fields: Fields, targets: Targets): Record<string, unknown> {
   const valuesOf = (wanted: (field: Field) => boolean) => {
     const entries = Object.entries(fields).filter(([, field]) => writable(field) && wanted(field));
@@ -147,31 +150,34 @@ export function sampleOf(fields: Fields, targets: Targets): Record<string, unkno
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
   const always = valuesOf(({ options }) => !options.when);
-  // What is asked for in the case that these values make.
+  // Fields that are required because of the other values.
   const asked = valuesOf(({ options }) =>
     Boolean(options.required && options.when && satisfies(predicate(options.when), always)),
   );
   return { ...always, ...asked };
 }
-/** Where the rules of a resource ask for more than its fields say: values that agree with each other. */
+/** Consistent values for resources whose rules require more than their fields declare. */
 const agreeing: Readonly<Record<string, object>> = {
-  // A template that is not free says what it costs.
+  // A template that is not free needs prices.
   freightTemplates: { type: 2 },
   groupActivities: { groupType: 1, groupNum: 3 },
   apiKeys: { origins: "https://shop.example" },
-  // A bank in Australia has a BSB.
+  // An Australian bank account has a BSB.
   withdrawAccounts: { kind: "bank", bank: "AU", bsb: "062-000", bankAccount: "12345678" },
 };
 export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
   ...sampleOf(resource.fields, targets),
   ...agreeing[resource.name],
 });
-/** A whole row as it is stored, of what no form makes: what only the server writes is filled in too; child rows are its own business. */
+/**
+ * Returns a complete stored row of a resource without a form, including the fields that only the
+ * server writes, without child rows.
+ */
 export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string, unknown> => {
   const stored = Object.entries(fields).filter(([, field]) => field.kind !== "rows" && field.kind !== "computed");
   return sampleOf(Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])), targets);
 };
-/** A field as if anybody might write it, in any case. */
+/** Returns a field as if it were always writable. */
 export const opened = (field: Field): Field => {
   const { readOnly: _closed, when: _case, ...options } = field.options;
   return { ...field, options };
@@ -185,7 +191,8 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
     if (["integer", "money", "decimal", "percent", "duration"].includes(field.kind))
       more.push(...(max === undefined ? [] : [max + 1]), ...(min === undefined ? [] : [min - 1]));
     if (field.kind === "text" && max !== undefined) more.push("x".repeat(max + 1));
-    // A localized value that is not required, or needs only some languages, may have one language alone.
+    // A localized value that is optional, or requires only some languages, may have a single
+    // language.
     const kind =
       field.kind === "localized" && (!field.options.required || "needed" in field.options)
         ? invalid.localized.filter(

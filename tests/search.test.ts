@@ -59,7 +59,7 @@ test("what a search is done with holds the wall itself", async () => {
   const own = await found(server.shops.harbour);
   expect(own.map(({ shop }) => shop)).toEqual([server.shops.harbour, server.shops.harbour]);
   expect(await found(999_999)).toEqual([]);
-  // Nobody is in a shop by saying nothing, and a part of a text is no part of a statement.
+  // A session without a tenant sees no shop's rows, and search text cannot inject SQL.
   expect((await pool.query("select * from found_in('goods', '{%茉莉%}', '{}')")).rows).toEqual([]);
   const quoted = transaction(pool, { tenant: "shop", shopId: server.shops.harbour }, "read", (tx) =>
     tx.run(sql`select * from found_in('goods', array['%'' or true --%'], '{}')`),
@@ -96,7 +96,7 @@ test("a number or a phone is found whole, however it is written, and is then the
     ["0498765432", ["Leo"]],
     ["13812345678", ["Ana"]],
     ["+86 138 1234 5678", ["Ana"]],
-    // Equal to one, so that those which only end so are no answer.
+    // An exact match excludes values that merely end with the text.
     ["0982", ["Wei"]],
   ] as const)
     expect([q, await findParcels(q)]).toEqual([q, names]);
@@ -154,7 +154,7 @@ test.each(
     expect((await server.get("harbour", `${api}/${call}`, { q: "" })).code, call).toBe(200);
   }
   if (singleton) return;
-  // A selector finds by names, which a reference input needs whatever the list declares.
+  // A selector searches names, which a reference input needs regardless of the list's declaration.
   expect((await server.get("harbour", `${api}/getSelector`, { q: "zzzz" })).data, "getSelector").toEqual([]);
   const url = `/api/rest/${name}?filter=${encodeURIComponent('{"q":"zzzz"}')}`;
   const rest = await server.request("harbour", { method: "GET", url });

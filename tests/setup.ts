@@ -1,8 +1,8 @@
 if (typeof HTMLStyleElement !== "undefined") {
-  // How screens look is asked in Chromium. Its stand-in would parse every rule, and read all of them anew for each element
-  // that a test looks for: a third of what drawing a screen costs there.
+  // The appearance of screens is tested in Chromium. jsdom would parse every rule, and evaluate all
+  // of them again for each element that a test queries: a third of the rendering time there.
   HTMLStyleElement.prototype.appendChild = (node) => node;
-  // A busy machine draws slowly; what never comes is waited for as long as it takes to be sure.
+  // A busy machine renders slowly; an assertion of absence waits for the full timeout.
   const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: 10_000 });
 }

@@ -60,7 +60,7 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
     holder.close();
   });
   test("a data folder that is in use", async () => {
-    // What a process that has it writes beside it.
+    // The lock file that a running process writes next to the data.
     mkdirSync(path.join(root, "held"));
     writeFileSync(path.join(root, "held", "database.lock"), `${process.pid} `);
     expect(await toDomainError({ DATA_DIR: path.join(root, "held") })).toMatch(

@@ -54,7 +54,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     expect(before.map((row) => row.id)).toContain(id);
     const unwalled = <T>(work: (tx: Tx) => Promise<T>) => transaction(database.pool, { tenant: "none" }, "write", work);
     const request = readListRequest(resource, stranger.actor, {});
-    // A shop's members are rows too, so that the stranger has one of its own.
+    // A shop's members are rows too, so the other shop has one of its own.
     const own = before.filter((row) => row.shop_id === server.shops.laneway).map((row) => row.id);
     const page = await unwalled((tx) => readPage(engine, tx, resource, stranger, request));
     expect(page.list.map((row) => row.id)).toEqual(own);
@@ -97,7 +97,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     );
     const names = sql.join(columns.map((column) => sql.ref(column.name)));
     const other = JSON.stringify({ ...before.find((row) => row.id === id), id: id + 1000 });
-    // Nothing but the wall is in its way: the row is whole, and only another shop's.
+    // Only the tenant scope rejects the row: it is complete, but belongs to another shop.
     await expect(
       walled((tx) =>
         tx.run(

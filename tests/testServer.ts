@@ -33,7 +33,7 @@ export interface TestServer {
   /** Ids of the two shops and of the members. */
   shops: { harbour: number; laneway: number };
   members: Record<string, number>;
-  /** One call as a member: GET with a query, or POST with a body. */
+  /** Sends one call as a member: GET with a query, or POST with a body. */
   get(
     user: string | null,
     path: string,
@@ -50,21 +50,23 @@ export interface TestServer {
       headers?: Record<string, string>;
     },
   ): Promise<LightMyRequestResponse>;
-  /** A member of a shop (or of the platform) with these permissions; answers the username. */
+  /**
+   * Creates a member of a shop (or of the platform) with these permissions; returns the username.
+   */
   hire(permissions: string[], shop?: "harbour" | "laneway" | null): Promise<string>;
-  /** Runs a job to its end, at an instant of one's choice. */
+  /** Runs a job to its end, at the given time. */
   runJob(name: string, now?: Date): Promise<Outcome>;
-  /** Until then no job's turn comes by itself. */
+  /** Starts the job schedule; until then, jobs run only manually. */
   startJobs(): void;
   close(): Promise<void>;
 }
 const password = "markethall-demo";
-/** Hashing is slow by design: once is enough for all members of a run. */
+/** Hashing is slow by design: one hash is shared by all members of a run. */
 const passwordHash = hash(password);
 
 /**
- * PostgreSQL compiled, and kept for as long as this process lives: the thread of each house then takes what is compiled,
- * where it would else compile 9 MB anew.
+ * Compiled PostgreSQL, cached for the process: the thread of each test server reuses it instead of
+ * compiling 9 MB again.
  */
 const postgres = path.join(path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -86,7 +88,10 @@ export async function openTestDatabase(): Promise<Database> {
   return openDatabase({ url: url.href, poolSize: 5 });
 }
 
-/** A real server on an empty database with two shops: owners `harbour` and `laneway`, and the administrator `platform`. */
+/**
+ * Starts a real server on an empty database with two shops: owners `harbour` and `laneway`, and the
+ * administrator `platform`.
+ */
 export async function startTestServer(
   options: { resources?: readonly Resource[]; rules?: readonly DefinedRules[]; server?: Partial<ServerOptions> } = {},
 ): Promise<TestServer> {
@@ -94,7 +99,7 @@ export async function startTestServer(
   const database = await openTestDatabase();
   await migrate(database.pool, { migrations, snapshot, model: modelOf(appResources) });
   const { pool } = database;
-  // Resources that only a test declares get their tables as a migration would make them.
+  // Creates the tables of resources that only a test declares, as a migration would.
   for (const statement of diff(modelOf(appResources), modelOf(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
   const { app, engine, startJobs, close } = await createServer({

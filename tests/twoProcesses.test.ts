@@ -17,7 +17,7 @@ afterAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
 type Answer = { code: number; data: any };
 const tokens = new Map<string, string>();
-/** One call to one process or to the proxy before both. */
+/** Sends one call to one process, or to the proxy in front of both. */
 async function call(base: string, user: string, at: string, body?: object): Promise<Answer> {
   const token = tokens.get(user);
   const answer = await fetch(`${base}/api/${at}`, {
@@ -44,7 +44,7 @@ describe.skipIf(!postgres)(
     let other: pg.Client;
     let one: Process;
     let two: Process;
-    /** Hands each request to the next process in turn, as a balancer does. */
+    /** Forwards each request to the next process in turn, like a load balancer. */
     let proxy: http.Server;
     let front: string;
     const startBoth = (demo: Record<string, string>) =>
@@ -142,7 +142,7 @@ describe.skipIf(!postgres)(
         `member/supplier/getList?pageSize=1000&ids=${acknowledged.join(",")}`,
       );
       expect(data.total).toBe(acknowledged.length);
-      // Its last words may have been of rows that no answer has acknowledged.
+      // The killed process may have committed rows that it has not acknowledged.
       await vi.waitFor(async () => expect(await totalAt(two)).toBeGreaterThanOrEqual(before + acknowledged.length));
       expect((await newSupplier(two.base, "After the kill")).code).toBe(200);
       one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
@@ -170,7 +170,7 @@ describe.skipIf(!postgres)(
         expect(count).toBeLessThan(30_000);
         const status = async () =>
           (await call(two.base, "harbour", `member/supplier/importStatus?importId=${importId}`)).data;
-        // Who was killed is missed after a silence; who was told to stop has said so.
+        // A killed process is detected after its heartbeat timeout; a stopped one reports it.
         const timeout = signal === "SIGTERM" ? 1000 : 18_000;
         await vi.waitFor(async () => expect((await status()).state).toBe("failed"), {
           timeout: timeout,

@@ -13,27 +13,27 @@ import { SandboxRefunds } from "./sandboxRefunds.ts";
 import { readStatement } from "./sandboxStatement.ts";
 import { isSigned, signed } from "./signature.ts";
 
-/** How a charge is to be paid, and what shall go wrong on the way. */
+/** How a charge is paid, and the faults to simulate. */
 export interface Instructions {
-  /** How many more times the same notice comes. */
+  /** Number of additional deliveries of the same webhook event. */
   duplicates?: number | null;
-  /** How late it comes. */
+  /** Delay of the webhook in milliseconds. */
   delayMs?: number | null;
-  /** The buyer cannot pay. */
+  /** The payment fails. */
   fail?: boolean | null;
-  /** How often its refund fails before one is done. */
+  /** Number of refund attempts that fail before one succeeds. */
   refundFailures?: number | null;
-  /** Its refunds are declined for good. */
+  /** Refunds of the charge are permanently declined. */
   refundRefused?: boolean | null;
-  /** Its refunds are pending for so long, and then end by a webhook. */
+  /** Milliseconds for which refunds stay pending before a webhook reports their outcome. */
   refundDelayMs?: number | null;
-  /** Pending refunds end declined. */
+  /** Pending refunds end as declined. */
   refundFails?: boolean | null;
-  /** The webhook never comes: only whoever asks hears of the payment, and of pending refunds. */
+  /** The webhook is never delivered: the payment and pending refunds are found only by polling. */
   lost?: boolean | null;
-  /** Another amount than was asked for, in cents. */
+  /** Amount paid instead of the requested one, in cents. */
   amount?: number | null;
-  /** Pays what is paid already once more. */
+  /** Pays an already paid charge a second time. */
   again?: boolean | null;
 }
 interface ChargeRow {
@@ -45,7 +45,7 @@ interface ChargeRow {
   status: "open" | "paid" | "failed" | "cancelled";
   txn: string | null;
 }
-/** A charge of the sandbox, as its own calls tell of it. */
+/** A sandbox charge as the sandbox API returns it. */
 export interface SandboxCharge {
   id: string;
   provider: PayProvider;
@@ -66,20 +66,23 @@ const stateOf = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState =
   txn,
   amount: Number(paid_amount ?? amount),
 });
-/** What each provider waits for before it stops repeating an event. */
+/** The response that each provider expects before it stops redelivering an event. */
 const acknowledgements: Readonly<Record<PayProvider, Acknowledgement>> = {
   wxPay: { contentType: "application/json", body: '{"code":"SUCCESS","message":"OK"}' },
   aliPay: { contentType: "text/plain", body: "success" },
 };
 
 export interface SandboxOptions {
-  /** What notices are signed with; one of the database's own unless said. */
+  /** Secret that signs webhooks; by default one generated per database. */
   secret?: string | null;
-  /** Where browsers find the pay pages. */
+  /** Base URL of the payment pages for browsers. */
   publicUrl?: string | null;
 }
 
-/** Stands for WeChat Pay and Alipay without any network: it keeps its own books of charges and refunds, and sends notices as they do. */
+/**
+ * Simulates WeChat Pay and Alipay without a network: stores its own charges and refunds, and sends
+ * webhooks as they do.
+ */
 export class Sandbox {
   readonly #pool: pg.Pool;
   readonly #given: string | null;
@@ -110,7 +113,10 @@ export class Sandbox {
     const { rows } = await this.#pool.query<ChargeRow>("select * from sandbox_charges where id = $1", [id]);
     return rows[0] ? told(rows[0]) : null;
   }
-  /** A buyer pays a charge, or fails to. The notices of it are rows in the same transaction, so none is lost with the process. */
+  /**
+   * Completes a charge as paid or failed. The webhook events are inserted in the same transaction,
+   * so a crash of the process loses none.
+   */
   async complete(id: string, how: Instructions = {}): Promise<SandboxCharge | null> {
     const client = await this.#pool.connect();
     try {
@@ -217,11 +223,11 @@ export class Sandbox {
     if (!charge) throw new ProviderError("no such charge", true);
     return charge;
   }
-  /** Ends refunds that were pending for long enough, and writes their webhooks. */
+  /** Finishes refunds whose pending time is over, and writes their webhook events. */
   endRefunds(): Promise<void> {
     return this.#refunds.end();
   }
-  /** Drawn once for a database, whichever process is the first to need it. */
+  /** Generates the secret once per database, in whichever process needs it first. */
   async #keptSecret(): Promise<string> {
     await this.#pool.query("insert into sandbox_settings (secret) values ($1) on conflict do nothing", [
       randomBytes(32).toString("hex"),

@@ -21,7 +21,10 @@ const instructions = {
 };
 const idOf = ({ params }: FastifyRequest): string => (isObject(params) ? String(params.id) : "");
 
-/** What stands for a provider's own pages: a charge is looked at, and paid, by whoever knows its number. */
+/**
+ * Registers the endpoints that replace a provider's payment pages: anyone with the charge id can
+ * view and pay the charge.
+ */
 export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, webhookDeliverer: WebhookDeliverer): void {
   const config = { open: true, rest: true, anonymous: true };
   app.get("/api/sandbox/charges/:id", { config }, async (request) => {

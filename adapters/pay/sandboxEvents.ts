@@ -2,10 +2,13 @@ import { isObject } from "../../framework/server/http/app.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 import type { ProviderEvent } from "../../server/payments/port.ts";
 
-/** A number of a charge, a refund or a payment, as providers give them. */
+/** An id of a charge, refund or payment in the format that providers use. */
 const isName = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);
 
-/** What stands in an event whose signature holds. One that was signed for another provider is not this one's. */
+/**
+ * Parses a webhook event whose signature is valid. Returns null for an event that was signed for
+ * another provider.
+ */
 export function eventOf(name: PayProvider, body: string): ProviderEvent | null {
   let said: unknown;
   try {
@@ -22,7 +25,7 @@ export function eventOf(name: PayProvider, body: string): ProviderEvent | null {
     return { kind: "refund", number, status, reason };
   }
   if (status !== "paid" && status !== "failed") return null;
-  // Money that came is some.
+  // A received amount is positive.
   if (typeof amount !== "number" || !Number.isSafeInteger(amount) || amount < 1) return null;
   return { kind: "payment", number, status, txn, amount };
 }

@@ -21,7 +21,10 @@ const declined: RefundFault = "refundPeriodOver";
 const stateOf = ({ number, status, reason }: RefundRow): RefundState =>
   status === "refused" ? { status, reason: reason ?? declined } : { status, refundNo: number };
 
-/** The sandbox's book of refunds: done at once, pending, or declined, as the charge was told when it was paid. */
+/**
+ * The sandbox's refunds: completed immediately, pending or declined, according to the instructions
+ * given when the charge was paid.
+ */
 export class SandboxRefunds {
   readonly #pool: pg.Pool;
   constructor(pool: pg.Pool) {
@@ -98,7 +101,10 @@ export class SandboxRefunds {
     if (!row) throw new Error(`the refund ${number} was not written`);
     return stateOf(row);
   }
-  /** Ends what was pending for long enough. The webhook of it is a row of the same statement, unless it is lost. */
+  /**
+   * Finishes refunds whose pending time is over. The same statement inserts the webhook event,
+   * unless the charge is marked as `lost`.
+   */
   async end(): Promise<void> {
     await this.#pool.query(
       `with due as (

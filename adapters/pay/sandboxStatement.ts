@@ -5,7 +5,7 @@ import type { StatementLine } from "../../server/payments/port.ts";
 interface Row extends Omit<StatementLine, "amount"> {
   amount: string;
 }
-/** What the sandbox's own books say of a period. */
+/** Reads the sandbox's own records of a period as a settlement statement. */
 export async function readStatement(
   pool: pg.Pool,
   name: PayProvider,

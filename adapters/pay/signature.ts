@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** How far a notice's time may be from ours: what was overheard cannot be said again later. */
+/**
+ * Maximum difference in seconds between a webhook's timestamp and the server's clock; prevents
+ * replay of intercepted events.
+ */
 export const believedSeconds = 300;
 export const timestampHeader = "x-sandbox-timestamp";
 export const signatureHeader = "x-sandbox-signature";

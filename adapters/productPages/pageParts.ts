@@ -1,26 +1,26 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What a page says of itself to machines. */
+/** The machine-readable metadata of a page. */
 export interface PageParts {
-  /** As the page's first element says it, `zh-Hant`. */
+  /** `lang` of the root element, for example `zh-Hant`. */
   language: string | null;
-  /** By property or name, in lower case, each with everything that is said under it. */
+  /** Meta values by property or name in lower case; one name may have several values. */
   metas: ReadonlyMap<string, readonly string[]>;
-  /** The JSON-LD that could be read. */
+  /** The JSON-LD blocks that could be parsed. */
   data: readonly unknown[];
 }
 const longestScript = 1024 * 1024;
 
 function parsed(json: string): unknown {
   try {
-    // Some wrap it as if it were a script for old browsers.
+    // Some pages wrap JSON-LD in comments or CDATA, as scripts for old browsers.
     return JSON.parse(json.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:-->|\/\*\s*\]\]>\s*\*\/)\s*$/g, ""));
   } catch {
     return undefined;
   }
 }
 
-/** Reads a page with the parser that otherwise cleans HTML; nothing of it is run. */
+/** Parses a page with the parser of the HTML sanitizer; no script is executed. */
 export function pageParts(html: string): PageParts {
   let language: string | null = null;
   const metas = new Map<string, string[]>();
@@ -44,7 +44,7 @@ export function pageParts(html: string): PageParts {
   return { language, metas, data };
 }
 
-/** The text of a page, in the encoding that its header or it itself names. */
+/** Decodes a page with the encoding named by its header or by the page itself. */
 export function pageText(bytes: Buffer, type: string): string {
   const named = /charset=["']?([\w-]+)/i;
   const charset = (named.exec(type) ?? named.exec(bytes.subarray(0, 2048).toString("latin1")))?.[1] ?? "utf-8";

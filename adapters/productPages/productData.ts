@@ -6,7 +6,7 @@ const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 const deepest = 6;
 
-/** What is said of a product: words of schema.org, whoever wrote them. */
+/** Product data in schema.org terms, from any source. */
 export interface ProductData {
   name: string;
   description: string | null;
@@ -18,14 +18,14 @@ export interface ProductData {
 export const textOf = (value: unknown): string | null => {
   const [first] = listOf(value);
   if (typeof first === "number") return String(first);
-  // A text may come with its language.
+  // A JSON-LD text may be an object with `@value` and a language.
   const text = isNode(first) ? first["@value"] : first;
   return typeof text === "string" && text.trim() !== "" ? text.trim() : null;
 };
 const isOf = (node: Node, types: readonly string[]) =>
   listOf(node["@type"]).some((type) => typeof type === "string" && types.includes(type.replace(/^.*[/:#]/, "")));
 
-/** The first node of these types, wherever it stands in the graph. */
+/** Finds the first node of one of these types anywhere in the graph. */
 function find(value: unknown, types: readonly string[], depth = 0): Node | null {
   if (depth > deepest) return null;
   if (Array.isArray(value)) {
@@ -41,16 +41,19 @@ function find(value: unknown, types: readonly string[], depth = 0): Node | null 
 }
 
 const mostCents = 1_000_000_000;
-/** `12.5`, `1,299.00`, `12,50`, `A$ 8` → cents; null where it is no price. */
+/**
+ * Parses a price into cents: `12.5`, `1,299.00`, `12,50`, `A$ 8`. Returns null when the value is
+ * not a price.
+ */
 export function centsOf(value: unknown): number | null {
   const text = textOf(value)?.replace(/[^\d.,]/g, "") ?? "";
-  // A point alone parts the decimals, as the standard has it; people write all sorts of things.
+  // The standard allows only a point as the decimal separator, but pages use other formats as well.
   const decimal = /^[^.]*\.\d+$/.test(text) && !text.includes(",") ? null : /^(.*)[.,](\d{1,2})$/.exec(text);
   const whole = decimal?.[1]?.replace(/[.,]/g, "") ?? (text.includes(",") ? text.replace(/[.,]/g, "") : text);
   const cents = toCents(Number(decimal ? `${whole}.${decimal[2]}` : whole));
   return text !== "" && cents > 0 && cents <= mostCents ? cents : null;
 }
-/** A currency has three letters; some write its sign. */
+/** A currency is a three-letter code; some pages write its symbol. */
 export const currencyOf = (value: unknown): string | null => {
   const text = textOf(value)?.toUpperCase() ?? "";
   return /^[A-Z]{3}$/.test(text) ? text : null;
@@ -69,7 +72,10 @@ function offerOf(product: Node): { price: number | null; currency: string | null
 const pictureOf = (value: unknown): readonly string[] =>
   listOf(value).flatMap((one) => textOf(isNode(one) ? (one.contentUrl ?? one.url) : one) ?? []);
 
-/** The product that JSON-LD describes; null where it describes none, or one without a name. */
+/**
+ * Returns the product that the JSON-LD describes, or null when there is no product or it has no
+ * name.
+ */
 export function productData(data: readonly unknown[]): ProductData | null {
   const product = find(data, ["Product", "ProductGroup", "IndividualProduct", "ProductModel", "Book"]);
   const name = textOf(product?.name);

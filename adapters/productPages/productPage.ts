@@ -4,7 +4,7 @@ import { type PageParts, pageParts, pageText } from "./pageParts.ts";
 import { centsOf, currencyOf, type ProductData, productData } from "./productData.ts";
 import type { ThirdSource } from "./thirdSource.ts";
 
-/** Which of our languages a page is written in; what is none of them is kept as the first. */
+/** Maps a page's language tag to a content language; defaults to the first one. */
 export function languageOfPage(tag: string | null): ContentLanguage {
   const said = tag?.toLowerCase().replaceAll("_", "-") ?? "";
   if (/^zh-(tw|hk|mo|hant)/.test(said)) return "zhTW";
@@ -12,7 +12,7 @@ export function languageOfPage(tag: string | null): ContentLanguage {
   return said.startsWith("km") ? "km" : "en";
 }
 const hasMarkup = (text: string) => /<\/?[a-z][^>]*>/i.test(text);
-/** Without markup, in one line; the parser writes signs as entities, which a text has none of. */
+/** Strips markup and joins lines; decodes the entities that the parser writes. */
 const plain = (text: string): string => {
   const bare = hasMarkup(text)
     ? sanitizeHtml(text.replace(/<(?:br|\/p|\/li|\/div)/gi, " $&"), { allowedTags: [] })
@@ -24,7 +24,7 @@ const plain = (text: string): string => {
     .trim();
 };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** A text becomes paragraphs. */
+/** Converts plain text to paragraphs. */
 const asHtml = (text: string): string =>
   hasMarkup(text)
     ? text
@@ -33,7 +33,7 @@ const asHtml = (text: string): string =>
         .map((part) => `<p>${escaped(part.trim()).replace(/\r?\n/g, "<br />")}</p>`)
         .join("");
 
-/** What a page says for those who share it, where it says nothing of a product. */
+/** Reads product data from a page's sharing metadata when it has no product markup. */
 function sharedData({ metas }: PageParts): ProductData | null {
   const first = (...names: string[]) => names.flatMap((name) => metas.get(name) ?? [])[0];
   const name = first("og:title", "twitter:title");
@@ -52,7 +52,7 @@ const absolute = (address: string, base: string): string | null => {
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : null;
 };
 
-/** The page of a product in any shop that says what it sells as search engines read it. */
+/** Reads the product page of any shop that publishes structured data for search engines. */
 export const productPage: ThirdSource = {
   name: "page",
   recognises: (url) => ["http:", "https:"].includes(url.protocol),

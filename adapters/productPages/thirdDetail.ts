@@ -20,22 +20,22 @@ import type { ThirdSource } from "./thirdSource.ts";
 
 const mostPageBytes = 5 * 1024 * 1024;
 const mostImages = 5;
-/** The page and its pictures together; whoever asked waits for them. */
+/** Time limit for the page and its images together; the caller waits for them. */
 const mostMs = 30_000;
-/** More products than anybody copies by hand. */
+/** Limit of imports per minute; above what a person copies manually. */
 const perMinute = 20;
 const longest = { title: 200, description: 500, detail: 20_000 };
 
-/** Where products are read from, the special before the general. */
+/** Rate limit per caller, above what a person copies manually. */
 export const thirdSources: readonly ThirdSource[] = [productPage];
 
 interface Options {
-  /** Whether the machine itself and its neighbours may be asked, too. */
+  /** Allows requests to localhost and private networks. */
   allowPrivate: boolean;
   sources?: readonly ThirdSource[];
 }
 
-/** The words that say why a page could not be read, by why it could not be fetched. */
+/** Error messages by the reason why a page could not be fetched. */
 const reasons: Readonly<Record<string, string>> = {
   address: "address",
   private: "private",
@@ -50,7 +50,10 @@ const unreadable = (reason: string) => {
   return new DomainError(422, "goods.sourceUnreadable", { key }, { data: { reason: said } });
 };
 
-/** Reads a product from a page of somebody else's, for whoever may create goods. While the web is asked, no transaction is open. */
+/**
+ * Registers the endpoint that reads a product from an external page, for members who may create
+ * goods. No transaction is open during the web request.
+ */
 export function registerThirdDetail(
   app: FastifyInstance,
   engine: Engine,
@@ -96,7 +99,10 @@ async function readFrom(
     throw error;
   }
 }
-/** Pictures of another house may be gone tomorrow, and tell it who looks at them: none of them stays in the text. */
+/**
+ * Removes external images from the description: they may disappear, and reveal to their host who
+ * views them.
+ */
 const detailOf = ({ detail }: ThirdProduct) =>
   detail &&
   (cleanHtml(detail.slice(0, longest.detail))
@@ -104,7 +110,10 @@ const detailOf = ({ detail }: ThirdProduct) =>
     .trim() ||
     null);
 
-/** Puts the pictures into the shop's library; one that cannot be fetched or is none is left out. */
+/**
+ * Saves the images to the shop's media library; skips those that cannot be fetched or are not
+ * images.
+ */
 async function keepImages(
   engine: Engine,
   store: FileStore,
@@ -123,7 +132,7 @@ async function keepImages(
       const name = nameOf(addresses[place] ?? "");
       kept.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).kept.address);
     } catch (error) {
-      // Of a size or a kind that is not kept.
+      // The image has an unsupported size or type.
       if (!(error instanceof DomainError)) throw error;
     }
   }

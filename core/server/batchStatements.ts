@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Statements that write, none of them what another one reads or writes, as one: the server is asked once. */
+/**
+ * Combines independent write statements into one query, for a single round trip. No statement may
+ * read or write what another one writes.
+ */
 export function batchStatements(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const last = statements.at(-1);
   if (!last) throw new RangeError("no statement is none in one");

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { snakeCase } from "../../framework/schema/index.ts";
 
-/** A statement that writes rows of one table from values named as the declaration names their fields; a row of the table's own types. */
+/**
+ * Builds an insert of several rows into one table, with values keyed by field name and typed by the
+ * table's row type.
+ */
 export function insertMany(table: string, rows: readonly Readonly<Record<string, unknown>>[]): RawBuilder<unknown> {
   const { into, columns } = shapeOf(table, Object.keys(rows[0] ?? {}));
   const data = rows.map((row) => {
@@ -15,7 +18,10 @@ interface Shape {
   into: RawBuilder<unknown>;
   columns: readonly (readonly [name: string, column: string])[];
 }
-/** Rows of one kind are written again and again: what their statement says is said once. */
+/**
+ * Caches the static part of the statement per row shape, because rows of one shape are inserted
+ * repeatedly.
+ */
 const shapes = new Map<string, Shape>();
 function shapeOf(table: string, names: readonly string[]): Shape {
   const key = `${table} ${names.join()}`;

@@ -1,7 +1,7 @@
 import { changed } from "../../framework/server/changed.ts";
 import type { TransactionContext } from "./transactionContext.ts";
 
-/** Tells every process which resources of which shops a deed has changed, once it is durable. */
+/** Notifies every process of the resources and shops that a command changed, after commit. */
 export async function publishChanges(
   { engine, tx }: Pick<TransactionContext, "engine" | "tx">,
   shopIds: readonly number[],

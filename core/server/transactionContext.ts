@@ -3,14 +3,17 @@ import type { Engine } from "../../framework/server/engine.ts";
 import type { AppContext } from "../../framework/server/rules.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
-/** Who does something to an order: what its story says of them. */
+/** The actor of a command, as the order timeline records it. */
 export interface CommandActor {
   kind: "buyer" | "staff" | "platform" | "system";
   id: number | null;
   name: string;
 }
 export const systemActor: CommandActor = { kind: "system", id: null, name: "" };
-/** What every deed of trade is handed. Times come from `now` alone, so that a deed can be done again at another time, and so can be tested. */
+/**
+ * The argument of every domain command. Times derive from `now` only, so that a command can be
+ * repeated at another time and tested.
+ */
 export interface TransactionContext {
   engine: Engine;
   tx: Tx;
@@ -18,7 +21,7 @@ export interface TransactionContext {
   who: CommandActor;
   ip: string | null;
 }
-/** A deed of trade that a rule does for a member. */
+/** Creates the transaction context of a command that a rule runs for a member. */
 export const contextFrom = ({
   engine,
   tx,
@@ -33,8 +36,8 @@ export const contextFrom = ({
 });
 
 /**
- * A deed of a buyer, of a provider or of a job: one transaction behind no wall, so that each of its queries names whose rows it means. One
- * that the database gives up for a deadlock runs again.
+ * Runs a command of a buyer, provider or job in one transaction without a tenant scope, so each
+ * query must filter its rows explicitly. Retries the transaction after a deadlock.
  */
 export function inTransaction<T>(
   engine: Engine,
@@ -47,12 +50,15 @@ export function inTransaction<T>(
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, days * 24 * 60);
 
-/** A number that nobody else has: the second, and a count within it whose order says nothing of how much is sold. */
+/**
+ * Generates unique numbers: the second, plus a scrambled counter that does not reveal the sales
+ * volume.
+ */
 export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, many = 1): Promise<string[]> {
   const drawn = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);
   return drawn.map(({ n }) => numberOf(now, n));
 }
-/** What it is drawn from is a count, of which the last six digits are told, in another order. */
+/** Formats a number from the second and the last six digits of the sequence value, scrambled. */
 export function numberOf(now: Date, drawn: number): string {
   const second = now.toISOString().replace(/\D/g, "").slice(0, 14);
   return `${second}${String(((drawn % 1_000_000) * 387_421) % 1_000_000).padStart(6, "0")}`;

@@ -3,8 +3,9 @@ import { type Actor, canOpen, createViewOf, listMenuItems, type Resource, shownV
 export type View = "list" | "create" | "edit" | "show";
 
 /**
- * Where each view of a resource lives. react-admin fixes the paths below a resource's own name; the specification has others,
- * so every link and every route of a resource asks here.
+ * Returns the path of a resource's screen. react-admin fixes the paths below a resource's name, but
+ * the specification has different ones, so every link and route of a resource must use this
+ * function.
  */
 export function pathOf(
   resource: Pick<Resource, "route" | "path" | "viewList">,
@@ -17,8 +18,8 @@ export function pathOf(
 }
 
 /**
- * The list of a resource that a screen of one record leads back to: its own, or the first of its views that the actor opens; with a tab,
- * the first of them that shows it.
+ * Returns the list that a record's screen leads back to: the resource's own, or the first list view
+ * that the actor can open; with a tab, the first one that shows it.
  */
 export function listOf(resource: Resource, actor: Actor, tab?: string): Resource {
   const lists = listMenuItems(resource).filter(
@@ -28,7 +29,7 @@ export function listOf(resource: Resource, actor: Actor, tab?: string): Resource
   return lists.find(shows) ?? lists[0] ?? resource;
 }
 
-/** A list with filters set, as an address. */
+/** Returns the path of a list with filters set. */
 export function pathToList(resource: Resource, filter: Readonly<Record<string, string | number>>): string {
   const [sort, order] = resource.sort;
   const query = new URLSearchParams({

@@ -1,15 +1,18 @@
 import type { DataProvider, RaRecord } from "react-admin";
 import type { StandardOperation } from "../schema/index.ts";
 
-/** A record as screens hold it: money in cents, choices as words; `_labels` holds the names of what its references point at. */
+/**
+ * A record in the screens' format: money in cents, choices as strings; `_labels` holds the names of
+ * its references.
+ */
 export interface AdminRecord extends RaRecord {
   id: number;
   version: number;
   _labels?: Readonly<Record<string, string | readonly string[]>>;
-  /** What an action answered besides the record. */
+  /** The output of an action in addition to the record. */
   _output?: Readonly<Record<string, unknown>>;
 }
-/** What a call did to each record it was asked for. */
+/** The results of a call for each of its records. */
 export interface RowResults {
   list: AdminRecord[];
   failed: { id: number; code: number; message: string; error?: string }[];
@@ -17,9 +20,9 @@ export interface RowResults {
 export interface HistoryEntry {
   id: number;
   operation: StandardOperation | "action" | "restore" | "purge" | "import";
-  /** Name of the action, where it was one. */
+  /** Name of the action, or null. */
   action: string | null;
-  /** Before and after, by field, in the shape of a record. */
+  /** Old and new value by field, in record format. */
   changes: Readonly<Record<string, readonly [unknown, unknown]>>;
   memberName: string;
   addTime: string;
@@ -29,10 +32,10 @@ export interface Uploaded {
   thumbUrl: string | null;
   name: string;
   size: number;
-  /** What rules that are told of uploads answered. */
+  /** Values returned by upload rules. */
   readonly [said: string]: unknown;
 }
-/** Filters, search, tab and trash as `getList` takes them. */
+/** Filters, search, tab and trash as parameters of `getList`. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 
 export interface ImportPreview {
@@ -40,29 +43,31 @@ export interface ImportPreview {
   columns: string[];
   sample: string[][];
   total: number;
-  /** Suggested field of each column, `null` to ignore it. */
+  /** Suggested field of each column; `null` ignores the column. */
   mapping: (string | null)[];
-  /** The fields that a column may be, with their headings. */
+  /** The fields that a column can be mapped to, with their headings. */
   fields: { key: string; header: string }[];
-  /** By which fields existing records may be found, and by which they are unless one says other. */
+  /** The fields that can identify existing records; `key` is the default. */
   keys: { name: string; header: string }[];
   key: string | null;
-  /** Whether the mapping is the one that a file of the same columns had before. */
+  /** Whether the mapping was remembered from an earlier file with the same columns. */
   kept: boolean;
-  /** The program whose file it is, where its columns tell: such a file needs no mapping. */
+  /** The format of a known program, detected by its columns; such a file needs no mapping. */
   dialect: string | null;
-  /** Fields whose missing targets the import can add by their names. */
+  /** Reference fields whose missing targets the import can create by name. */
   adds: string[];
-  /** In what a CSV file was read, and in what else it may be read; null and none of a workbook. */
+  /**
+   * The encoding in which a CSV file was read, and the alternatives; null and empty for a workbook.
+   */
   encoding: string | null;
   encodings: string[];
-  /** Whether it is an export of this shop, or of another one. */
+  /** Whether the file is an export of this shop, or of another one. */
   origin: "own" | "other" | null;
-  /** Headings of a known program's file that nothing is read from. */
+  /** Headings of a known program's file that are ignored. */
   unread: string[];
-  /** Localized fields whose blank languages may take the text of another one. */
+  /** Localized fields whose blank languages can be filled from another language. */
   fillLanguages: string[];
-  /** Columns whose blank cells one value may fill. */
+  /** Columns whose blank cells can be filled with one value. */
   fill: { key: string; header: string }[];
 }
 export interface ImportStatus {
@@ -74,26 +79,28 @@ export interface ImportStatus {
   updated: number;
   unchanged: number;
   failed: number;
-  /** The first errors; all of them are in the file of errors. */
+  /** The first errors; the error file contains all of them. */
   errors: { row: number; field: string | null; message: string }[];
-  /** What was mended or left out, and the first of it. */
+  /** Number of corrected or omitted values, and the first of them. */
   warned: number;
   warnings: { row: number; message: string }[];
-  /** What is changed or left out all over the file: one sentence a kind, with how often. */
+  /** Changes and omissions that affect the whole file: one message per kind, with its count. */
   notes: string[];
-  /** Child rows of changed records that the file does not name. */
+  /** Number of child rows of changed records that the file does not list. */
   childrenKept: number;
   childrenRemoved: number;
-  /** How far the pictures are that the file named by their addresses; they come after the records. */
+  /**
+   * Progress of fetching the images referenced by URL, which starts after the records are written.
+   */
   pictures: { total: number; done: number; failed: number } | null;
   message?: string;
 }
-/** What an import said of a row of the file. */
+/** A remark of an import about one row of the file. */
 export interface ImportRemark {
   row: number;
   message: string;
 }
-/** A picture that could not be fetched for a record. */
+/** An image of a record that could not be fetched. */
 export interface FailedPicture {
   id: number;
   label: string;
@@ -102,17 +109,20 @@ export interface FailedPicture {
   message: string;
 }
 
-/** What the screens need beyond react-admin's verbs. `dataProvider/` implements it. */
+/**
+ * The calls that the screens need in addition to react-admin's methods. `dataProvider/` implements
+ * it.
+ */
 export interface AdminProvider extends DataProvider {
   runAction(
     resource: string,
     action: string,
-    /** With a version, one record alone: it is refused where that has changed since. */
+    /** `version` is for a single record only: the call fails if the record has changed since. */
     params: { ids: readonly number[]; input?: Record<string, unknown>; version?: number },
   ): Promise<RowResults>;
-  /** An extra call of the declaration, its input and output in the shape of code. */
+  /** Runs an extra call of the declaration, with input and output in record format. */
   runCall(resource: string, call: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** A call of the house that is no resource's and changes nothing, by its path below `/api/`. */
+  /** Runs a read-only call of the app that belongs to no resource, by its path below `/api/`. */
   ask(
     path: string,
     query: Readonly<Record<string, string | number>>,
@@ -122,7 +132,7 @@ export interface AdminProvider extends DataProvider {
   removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
   restore(resource: string, ids: readonly number[]): Promise<RowResults>;
   purge(resource: string, ids: readonly number[]): Promise<RowResults>;
-  /** Moves a row of a tree below `parent`, before the sibling `before` (last without one). */
+  /** Moves a tree row below `parent`, before the sibling `before`, or last without one. */
   move(resource: string, params: { id: number; parent: number | null; before: number | null }): Promise<AdminRecord>;
   history(
     resource: string,
@@ -132,11 +142,14 @@ export interface AdminProvider extends DataProvider {
     resource: string,
     params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number; signal?: AbortSignal },
   ): Promise<{ id: number; name: string }[]>;
-  /** Every row of a tree in its order: what it is called and what it stands below, for those who choose among its rows. */
+  /**
+   * Returns the name and parent of every row of a tree, in order, for actors who may only select
+   * from its rows.
+   */
   tree(resource: string): Promise<AdminRecord[]>;
-  /** Ids of all rows that the query finds, at most 10,000. */
+  /** Returns the ids of all matching rows, at most 10,000. */
   ids(resource: string, query: ListQuery): Promise<number[]>;
-  /** How many rows each tab holds under the query. */
+  /** Returns the number of rows in each tab under the query. */
   counts(resource: string, query: ListQuery): Promise<Record<string, number>>;
   sums(resource: string, query: ListQuery): Promise<Record<string, number>>;
   singleton(resource: string): Promise<AdminRecord>;
@@ -146,11 +159,11 @@ export interface AdminProvider extends DataProvider {
       onProgress?: (fraction: number) => void;
       signal?: AbortSignal;
       confidential?: boolean;
-      /** For rules that are told of uploads. */
+      /** Additional values for upload rules. */
       besides?: Readonly<Record<string, string | number>>;
     },
   ): Promise<Uploaded>;
-  /** Downloads all rows that the query finds, streamed by the server. */
+  /** Exports all matching rows, streamed by the server. */
   exportRows(
     resource: string,
     params: { query: ListQuery; format: "csv" | "xlsx"; sort?: readonly [string, "asc" | "desc"] },
@@ -171,40 +184,45 @@ export interface AdminProvider extends DataProvider {
       dialect: string | null;
       add: boolean;
       dryRun: boolean;
-      /** What blank cells are filled with, by column. */
+      /** Values for blank cells, by column. */
       fill?: Readonly<Record<string, unknown>> | undefined;
-      /** Whether a given text is copied into the languages that have none. */
+      /** Whether a text is copied to languages without one. */
       fillLanguages?: boolean | undefined;
-      /** Whether child rows that the file does not name are removed. */
+      /** Whether child rows that the file does not list are removed. */
       removeMissing?: boolean | undefined;
-      /** The decimal sign of the file's numbers, where the file does not say. */
+      /** Decimal separator of the file's numbers, if the file does not define it. */
       decimal?: string | undefined;
     },
   ): Promise<void>;
   importStatus(resource: string, importId: string): Promise<ImportStatus>;
   importCancel(resource: string, importId: string): Promise<void>;
   importErrors(resource: string, importId: string): Promise<void>;
-  /** A page of what an import said of rows: what it refused, or what it changed or left out. */
+  /** Returns a page of an import's remarks: rejected rows, or corrected and omitted values. */
   importRemarks(
     resource: string,
     importId: string,
     params: { kind: "error" | "remark"; page: number },
   ): Promise<{ list: ImportRemark[]; total: number }>;
-  /** Downloads all of it as a file. */
+  /** Downloads all remarks as a file. */
   importRemarksFile(resource: string, importId: string): Promise<void>;
-  /** The pictures of an import that could not be fetched; and trying them again. */
+  /**
+   * Returns the images of an import that could not be fetched; `fetchPicturesAgain` retries them.
+   */
   failedPictures(resource: string, importId: string): Promise<FailedPicture[]>;
   fetchPicturesAgain(resource: string, importId: string): Promise<void>;
 }
 
-/** Refused by the server. `errors` names fields; `current` is the newer record where a save was stale. */
+/**
+ * An error returned by the server. `errors` has the issues by field; `current` is the newer record
+ * after a stale save.
+ */
 export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly error: string | undefined;
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly current: AdminRecord | undefined;
-  /** The rows of a call for several, where every one of them was refused. */
+  /** The row errors of a call for several rows, if every row failed. */
   readonly failed: RowResults["failed"] | undefined;
   constructor(refusal: {
     code: number;

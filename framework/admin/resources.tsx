@@ -3,17 +3,17 @@ import { useDataProvider, useResourceContext } from "react-admin";
 import type { Actor, ContentLanguage, Field, Resource } from "../schema/index.ts";
 import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
-/** How one field looks in a cell or on a show page. */
+/** Renders one field in a cell or on a show page. */
 export type DisplayComponent = ComponentType<{
   record: AdminRecord;
   name: string;
-  /** Draws all of it, where a cell would draw a glance. */
+  /** Renders the complete value instead of a cell's summary. */
   page?: boolean;
 }>;
-/** How one field is typed in; it registers itself with react-hook-form under `source`. */
+/** The input of one field; registers itself with react-hook-form under `source`. */
 export type InputComponent = ComponentType<{ source: string; name: string }>;
 
-/** One of the values that a text may have, and how it reads. */
+/** An allowed value of a text field, and its label. */
 export interface Named {
   value: string;
   name: string;
@@ -21,79 +21,91 @@ export interface Named {
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 export type NamesOf = (admin: Pick<AdminContextValue, "resources" | "actor">, t: Translate) => readonly Named[];
 
-/** How a section looks as a whole, where its fields belong closer together than a grid has them. */
+/** Custom rendering of a whole section, for fields that belong closer together than in the grid. */
 export interface SectionScreens {
   /** In a form; its inputs register themselves with react-hook-form. */
   typed?: ComponentType;
   /** On the record's page. */
   shown?: ComponentType<{ record: AdminRecord }>;
 }
-/** What offers files that are there already, beside an input of pictures or films. */
+/** Props of the component that offers existing files next to an image or video input. */
 export interface MediaProps {
   field: Field;
-  /** What the input is called. */
+  /** Label of the input. */
   label: string;
-  /** Addresses that it holds, and how many more it takes. */
+  /** Addresses in the input, and how many more it accepts. */
   chosen: readonly string[];
   room: number;
   onChoose: (addresses: readonly string[]) => void;
 }
 
-/** One row as a card: what it says, and where its box to tick and its menu stand. */
+/** Props of a row's card: the record, and where its checkbox and menu are placed. */
 export interface CardProps {
   record: AdminRecord;
   checkbox: ReactNode;
   menu: ReactNode;
 }
-/** Buttons for the rows that are ticked. */
+/** Props of the buttons for selected rows. */
 export interface BulkProps {
   ids: readonly number[];
-  /** Is told which of them stay ticked. */
+  /** Called with the ids of the rows that stay selected. */
   onLeft: (ids: readonly number[]) => void;
 }
-/** What an action asks for, where a form of its fields would not do. */
+/** Props of an action's custom dialog, for input that a generated form cannot cover. */
 export interface CustomDialogProps {
   record: AdminRecord;
   onClose: () => void;
   onDone: (results: RowResults) => void;
 }
 
-/** What a resource's folder overrides of its own screens; anything left out is drawn from the declaration. */
+/** A resource's overrides of its own screens; everything else is generated from the declaration. */
 export interface Screens {
   list?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
-  /** The tab on which the list opens, until one was chosen; of several the first with rows, and all of them where none has any. */
+  /**
+   * The initial tab of the list; of several, the first one with rows, and the "all" tab if none has
+   * rows.
+   */
   firstTab?: string | readonly string[];
   /** Buttons above the list, beside export and create. */
   tools?: ComponentType;
-  /** Between the list's heading and its tabs: what all of its rows come to. */
+  /** Shown between the list's heading and tabs, for example totals. */
   top?: ComponentType;
-  /** What it offers to every input of pictures and films in the house; it shows nothing to whom it is closed. */
+  /**
+   * Offers existing files to every image and video input of the app; renders nothing for actors
+   * without access.
+   */
   media?: ComponentType<MediaProps>;
-  /** The list's rows as cards, offered beside the table, and always on a phone. */
+  /** Renders the list's rows as cards: optional beside the table, and always on a phone. */
   card?: ComponentType<CardProps>;
   bulk?: ComponentType<BulkProps>;
-  /** Where an action of a record waits for something that only its screens can tell: the key of the sentence that says so. */
+  /**
+   * Returns the message key of the reason why an action is disabled, for conditions that only the
+   * resource's screens know.
+   */
   disabledReason?: (record: AdminRecord, action: string) => string | null;
-  /** Dialogs of actions, by their names. */
+  /** Custom dialogs by action name. */
   dialogs?: Readonly<Record<string, ComponentType<CustomDialogProps>>>;
-  /** Further items of a row's menu; choosing one closes it. */
+  /** Additional items of a row's menu; selecting one closes it. */
   menu?: ComponentType<{ record: AdminRecord }>;
-  /** One field of every view, without redeclaring the rest. */
+  /** Custom displays of single fields on all screens. */
   displays?: Readonly<Record<string, DisplayComponent>>;
-  /** About what such a display says, so that its column is wide enough for it. */
+  /** Approximate text of a custom display, to calculate its column width. */
   texts?: Readonly<Record<string, (record: AdminRecord, language: ContentLanguage) => string>>;
   inputs?: Readonly<Record<string, InputComponent>>;
-  /** Above the form's first section, inside the form. */
+  /** Rendered above the form's first section, inside the form. */
   formTop?: ComponentType;
-  /** Sections of the form, by their names. */
+  /** Custom sections of the form, by name. */
   sections?: Readonly<Record<string, SectionScreens>>;
-  /** Texts that name things of the house: what they may be, so that a list is filtered by choosing instead of typing. */
+  /**
+   * Allowed values of text fields that hold names of the app's objects, so that a filter offers a
+   * choice instead of free text.
+   */
   names?: Readonly<Record<string, NamesOf>>;
 }
-/** Written as the default export of a resource's `<Name>Screens.tsx`. */
+/** Declares the custom screens of a resource; the default export of `<Name>Screens.tsx`. */
 export const defineScreens = <R extends Resource>(
   resource: R,
   screens: Screens & {
@@ -110,11 +122,11 @@ interface AdminContextValue {
   resources: readonly Resource[];
   screens: Readonly<Record<string, Screens>>;
   actor: Actor;
-  /** IANA name; the days of screens and filters are its days. */
+  /** IANA time zone; the days of screens and filters use it. */
   timeZone: string;
 }
 const AdminContext = createContext<AdminContextValue | null>(null);
-/** Hands the declarations and the person who is signed in to every screen below. */
+/** Provides the declarations and the signed-in actor to all screens. */
 export const AdminContextProvider = ({ children, ...admin }: AdminContextValue & { children: ReactNode }) => {
   const { resources, screens, actor, timeZone } = admin;
   const value = useMemo(() => ({ resources, screens, actor, timeZone }), [resources, screens, actor, timeZone]);
@@ -128,11 +140,11 @@ export function useAdmin(): AdminContextValue {
 export const useActor = (): Actor => useAdmin().actor;
 
 const MenuItemContext = createContext<Resource | null>(null);
-/** Says to what stands below which entry of the menu is open: of the lists of one resource, this one. */
+/** Provides the open menu item, which identifies one of a resource's lists. */
 export const MenuItemProvider = MenuItemContext.Provider;
 export const useMenuItem = (): Resource | null => useContext(MenuItemContext);
 
-/** The declaration of a resource: the one named, or the one that the screen is about. */
+/** Returns the declaration of a resource: the named one, or that of the current screen. */
 export function useResource(name?: string): Resource {
   const current = useResourceContext({ resource: name });
   const entry = useMenuItem();
@@ -143,6 +155,6 @@ export function useResource(name?: string): Resource {
   return found;
 }
 export const useScreens = (resource: Resource): Screens => useAdmin().screens[resource.name] ?? {};
-/** What a resource of the house offers to inputs of pictures and films, where one does. */
+/** Returns the app's media component for image and video inputs, if a resource defines one. */
 export const useMedia = (): Screens["media"] => Object.values(useAdmin().screens).find(({ media }) => media)?.media;
 export const useAdminProvider = (): AdminProvider => useDataProvider<AdminProvider>();

@@ -1,6 +1,9 @@
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
-/** Whether two values would be stored as the same: an empty text is no value, and keys have no order. */
+/**
+ * Whether two values are stored identically: an empty text equals null, and the order of keys is
+ * ignored.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

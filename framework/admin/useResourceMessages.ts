@@ -4,7 +4,9 @@ import { menuItemName, type Resource } from "../schema/index.ts";
 
 export { menuItemName };
 
-/** The words of a resource: every key is present, because the assembled messages fill gaps from the names. */
+/**
+ * The messages of a resource. Every key exists, because missing ones are generated from the names.
+ */
 export function useResourceMessages(resource: Resource) {
   const translate = useTranslate();
   const t = useCallback(
@@ -14,19 +16,22 @@ export function useResourceMessages(resource: Resource) {
   return {
     one: t("name"),
     many: t("name", 2),
-    /** Above the list: that of a view has a name of its own. */
+    /** Title of the list; a list view has its own. */
     title: menuItemName(translate, resource),
     field: useCallback((name: string) => t(`fields.${name}`), [t]),
     choice: useCallback((field: string, word: string) => t(`choices.${field}.${word}`), [t]),
-    /** A word of a choice wherever its words stand: `choices.status`, `rowChoices.lines.unit`, `inputChoices.print.size`. */
+    /**
+     * Label of a choice by message path: `choices.status`, `rowChoices.lines.unit`,
+     * `inputChoices.print.size`.
+     */
     wordAt: useCallback((place: string, word: string) => t(`${place}.${word}`), [t]),
     action: useCallback((name: string) => t(`actions.${name}`), [t]),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),
     help: useCallback((name: string) => t(`help.${name}`), [t]),
-    /** A field of child rows. */
+    /** Label of a field of child rows. */
     row: useCallback((field: string, name: string) => t(`rows.${field}.${name}`), [t]),
-    /** A field of an action's dialog. */
+    /** Label of a field in an action's dialog. */
     input: useCallback((action: string, name: string) => t(`inputs.${action}.${name}`), [t]),
     empty: t("empty"),
   };

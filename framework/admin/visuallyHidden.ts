@@ -1,4 +1,4 @@
-/** What is there for the ear and not for the eye. */
+/** Hides content visually, but not from screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",

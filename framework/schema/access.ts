@@ -2,7 +2,10 @@ import type { Field, Fields } from "./field.ts";
 import { callsOf, type Resource, type StandardOperation } from "./resource.ts";
 import { accessOf, createViewOf, listAccesses, listMenuItems, type ResourceView, shownView } from "./views.ts";
 
-/** Who asks. A main account holds `admin`, which grants everything of its own realm and nothing of the other. */
+/**
+ * The caller. A main account has `admin`, which grants everything in its own realm and nothing in
+ * the other.
+ */
 export interface Actor {
   id: number;
   name: string;
@@ -10,15 +13,15 @@ export interface Actor {
   shopId: number | null;
   roles: readonly string[];
   permissions: readonly string[];
-  /** In which times are meant that are given without a zone. */
+  /** Time zone for input times without one. */
   timeZone?: string;
 }
 export type Operation = "view" | StandardOperation | (string & {});
 
 type Opened = Pick<Resource, "access"> & Partial<Pick<Resource, "view" | "viewList">>;
 /**
- * The right that a deed needs: the screen's own to look, `access:deed` for anything else. Where several lists would do, the one is named
- * that the actor opens already.
+ * Returns the permission that an operation needs: the screen's own for `view`, `access:operation`
+ * for others. If several lists would grant it, prefers one that the actor can already open.
  */
 export function permissionOf(resource: Opened, operation: Operation, actor?: Pick<Actor, "permissions">): string {
   const { viewList = [], view = null } = resource;
@@ -32,14 +35,18 @@ export function permissionOf(resource: Opened, operation: Operation, actor?: Pic
 export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.includes("admin");
 const holds = (actor: Actor, permission: string) => actor.permissions.includes(permission);
 
-/** The realm whose members keep a resource; shared ones are read beyond it, through references and selectors. */
+/**
+ * Returns the realm whose members write a resource; the other realm reads shared ones through
+ * references and selectors.
+ */
 export const realmOf = (resource: Pick<Resource, "owner">): Actor["realm"] =>
   resource.owner === "shop" ? "shop" : "platform";
 
-/** Whether the actor's realm and role grant the deed. No grant means no. */
+/** Whether the actor's realm and role grant the operation. Denied by default. */
 export function can(actor: Actor, resource: Resource, operation: Operation): boolean {
   const own = actor.realm === realmOf(resource);
-  // Of what the platform shares, others read the part that is declared public; of the rest they only choose among the names.
+  // Of a shared resource, other realms read the rows declared public, and may only select from the
+  // names of the others.
   if (operation === "view" && resource.owner === "shared" && !own) return resource.readers !== null;
   if (!own) return false;
   if (operation !== "view" && isStandardOperation(operation) && !resource.operations.includes(operation)) return false;
@@ -50,39 +57,42 @@ export function can(actor: Actor, resource: Resource, operation: Operation): boo
   if (operation === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
   return lists.some((access) => holds(actor, `${access}:${operation}`));
 }
-/** Whether the actor may open the screens of a resource's records: those of the other realm are not theirs, even where they may read the rows. */
+/**
+ * Whether the actor may open the screens of a resource's records: never those of the other realm,
+ * even if the rows are readable.
+ */
 export const canOpenRecords = (actor: Actor, resource: Resource): boolean =>
   actor.realm === realmOf(resource) && can(actor, resource, "view");
-/** Whether the actor may open this very screen of a resource: its list, or one of its views. */
+/** Whether the actor may open this screen of a resource: its list, or one of its list views. */
 export const canOpen = (actor: Actor, entry: Resource): boolean =>
   canOpenRecords(actor, entry) && (isAdmin(actor) || holds(actor, accessOf(entry)));
 const isStandardOperation = (operation: Operation): operation is StandardOperation =>
   ["create", "edit", "delete", "import", "export"].includes(operation);
 
-/** Whether the actor may read and write a field: an `only` wall before it stands for both. */
+/** Whether the actor may read and write a field; `only` restricts both. */
 export function canAccessField(actor: Actor, field: Field): boolean {
   const { only } = field.options;
   if (only === undefined) return true;
   if (only === "platform") return actor.realm === "platform";
   return isAdmin(actor) || holds(actor, only);
 }
-/** The fields that the actor may see, in the order of the declaration. */
+/** Returns the fields that the actor may read, in the order of the declaration. */
 export const readableFields = (actor: Actor, fields: Fields): string[] =>
   Object.keys(fields).filter(
     (name) => fields[name] && fields[name].kind !== "password" && canAccessField(actor, fields[name]),
   );
 
-/** Every right that a resource declares, on all of its screens. */
+/** Returns every permission of a resource, on all of its screens. */
 export const rightsOf = (resource: Resource): string[] => listMenuItems(resource).flatMap(menuItemPermissions);
 
-/** The rights of one entry of the menu. */
+/** Returns the permissions of one menu item. */
 export function menuItemPermissions(entry: Resource): string[] {
   const access = accessOf(entry);
   const view: ResourceView | undefined = shownView(entry);
   if (view?.screen === "create") return [access];
   const operations = entry.operations.filter((operation) => operation !== "create" || !createViewOf(entry));
   const calls = callsOf(entry).flatMap(([, { right }]) => (right ? [right] : []));
-  // A call may need the right of an operation.
+  // A call may need the permission of an operation.
   const operationNames = [...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls])];
   return [access, ...operationNames.map((operation) => `${access}:${operation}`)];
 }

@@ -55,10 +55,10 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
   });
 const found = (...resources: Resource[]) => checkDeclarations(resources);
 
-/** A default that the types refuse. */
+/** A default that the types reject. */
 const shut: Field = { kind: "choice", options: { ...choice(["open"]).options, default: "shut" } };
 
-/** A declaration that has only the mistake in question, where it is, and what is named. */
+/** A declaration with exactly one mistake, its location, and what the error names. */
 const mistakes: readonly (readonly [code: string, where: string, named: string, resources: Resource[]])[] = [
   ["E001", "refunds.api", "member/refund", [made(fine), other({ api: "member/refund", name: "first" })].reverse()],
   ["E001", "refunds.route", "/order/refund", [other({ route: "/order/refund" }), made(fine)]],

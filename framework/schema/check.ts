@@ -6,7 +6,7 @@ import { fieldsOf, type Match } from "./predicate.ts";
 import { callPath, callsOf, type Resource } from "./resource.ts";
 import { applies, mostOfDecimal } from "./validate.ts";
 
-/** A mistake in a declaration that the types cannot see. */
+/** A mistake in a declaration that the types cannot detect. */
 export class DeclarationError extends Error {
   readonly code: string;
   constructor(code: string, where: string, what: string, mend: string) {
@@ -28,7 +28,8 @@ type Options = {
 };
 const optionsOf = (field: Field) => field.options as Options;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
-// `sort` and `order` are parameters too, but fields of that name are common: they are filtered as `order_in`.
+// `sort` and `order` are parameters as well, but common field names: such fields are filtered as
+// `order_in`.
 const reserved = [
   ...systemColumns,
   "shopId",
@@ -42,7 +43,7 @@ const reserved = [
   "tab",
 ];
 
-/** Every mistake in a set of declarations; an empty list means that they agree with each other. */
+/** Returns every mistake in a set of declarations; an empty list means that they are consistent. */
 export function checkDeclarations(resources: readonly Resource[]): DeclarationError[] {
   const found: Found = [];
   unique(resources, found);
@@ -62,7 +63,7 @@ function unique(resources: readonly Resource[], found: Found) {
   for (const resource of resources)
     for (const path of pathsOf(resource)) {
       const other = paths.get(path);
-      // Two resources at one route are told of below.
+      // Two resources with the same route are reported below.
       if (other && path !== resource.route)
         found.push(
           new DeclarationError(
@@ -92,7 +93,9 @@ function unique(resources: readonly Resource[], found: Found) {
   }
 }
 
-/** Tables of child rows are named by their owner and field, and so may meet a resource's own. */
+/**
+ * Child tables are named after their owner and field, and may collide with a resource's own table.
+ */
 function checkTables(resources: readonly Resource[], found: Found) {
   const owners = new Map(resources.filter(({ table }) => !table).map((one) => [tableOf(one), one.name]));
   for (const resource of resources)
@@ -144,7 +147,8 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
       add("E115", name, "a password is neither looked for nor compared", "drop filter, search, sortable and unique");
     if (search === "exact" && (where !== "fields" || !["text", "email", "phone"].includes(field.kind)))
       add("E123", name, `a ${field.kind} is not searched exactly`, "search text, email and phone of a record so");
-    // A foreign key has an index for the deletion of what it points at, which `index` describes too.
+    // A foreign key always has an index for deletions of its target, which `index` describes as
+    // well.
     if (field.options.index && !filter && !sortable && !foreignTarget(field))
       add(
         "E124",
@@ -161,7 +165,10 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
     }
   }
 }
-/** Rows that are kept in another resource's table fill its columns, point at their owner, and have an order. */
+/**
+ * Rows stored in another resource's table must fill its columns, reference their owner, and have an
+ * order.
+ */
 function checkOwnedRows(
   resource: Resource,
   name: string,
@@ -225,7 +232,7 @@ function checkTarget(resource: Resource, field: Field, name: string, resources: 
   if (resource.owner === "shop" && target.owner === "platform")
     add("E112", name, `a shop's row refers to the platform's own ${target.name}`, "make the target shared");
 }
-/** A foreign key needs a table that the declarations make, and only rules write it. */
+/** A foreign key needs a table created by the declarations, and is written by rules only. */
 function checkForeignId(field: Field, name: string, resources: readonly Resource[], add: Add) {
   const target = foreignTarget(field);
   if (!target) return;
@@ -264,7 +271,7 @@ function checkWhen(fields: Fields, name: string, when: Match, add: Add) {
   }
 }
 
-/** The words of a choice, whether or not they have integers. */
+/** Returns the values of a choice, with or without integers. */
 export const choiceValues = (field: Field): readonly string[] => {
   const { choices } = optionsOf(field);
   return Array.isArray(choices) ? choices : Object.keys(choices ?? {});
@@ -342,7 +349,7 @@ function checkNames(resource: Resource, found: Found) {
     found.push(new DeclarationError("E121", `${resource.name}.list.tabs`, "is no choice", "tabs need a choice field"));
 }
 
-/** The names of a list's tabs. */
+/** Returns the names of a list's tabs. */
 export function tabsOf({ tabs, fields }: Pick<Resource, "tabs" | "fields">): readonly string[] {
   if (!tabs) return [];
   if ("list" in tabs) return tabs.list.map(({ name }) => name);
@@ -373,7 +380,7 @@ const everyonesCalls: readonly string[] = [
   "importTemplate",
 ];
 
-/** Calls that say where they are may not be where others are. */
+/** Calls with an explicit path must not collide with other calls. */
 function checkCallPaths(resources: readonly Resource[], found: Found) {
   const add = (where: string, what: string, mend: string) =>
     found.push(new DeclarationError("E134", where, what, mend));
@@ -427,7 +434,7 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
     for (const state of [...(action.from ?? []), ...action.to])
       if (!messages.includes(state))
         add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${messages.join(", ")}`);
-  // Two resources may be two views of one table, and the actions of one lead to where the other waits.
+  // Two resources may share one table, and an action of one may lead to a state of the other.
   const sharers = resources.filter((one) => tableOf(one) === tableOf(resource));
   const entered = new Set(sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.entered]));
   const initial = status.options.default ?? messages[0];

@@ -4,7 +4,10 @@ import { listMenuItems } from "./views.ts";
 type Add = (code: string, where: string, what: string, mend: string) => void;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
 
-/** What a resource's further views and the tabs that its lists show say wrongly. `tabs` are all the tabs that it has. */
+/**
+ * Reports mistakes in a resource's views and in the tabs that its lists show. `tabs` are all of its
+ * tabs.
+ */
 export function checkViews(resource: Resource, tabs: readonly string[], add: Add) {
   const { viewList, access, path } = resource;
   if (!/^\/\w/.test(path) || path.endsWith("/"))
@@ -47,7 +50,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
   }
 }
 
-/** Every path that a resource's screens stand at, `:id` standing for a record's number. */
+/** Returns every path of a resource's screens, with `:id` for a record's id. */
 export const pathsOf = (resource: Resource): string[] => {
   const { path, operations, singleton, viewList } = resource;
   const routes = listMenuItems(resource).map(({ route }) => route);

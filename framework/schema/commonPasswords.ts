@@ -1,6 +1,7 @@
 /**
- * The 10,000 most used passwords of eight characters and more, in lower case, from the list of @zxcvbn-ts/language-common 3.0.4
- * (MIT, © 2012-2016 Dan Wheeler and Dropbox, Inc., © 2021 @zxcvbn-ts). Loaded by the server, and by a browser once a new password is typed.
+ * The 10,000 most common passwords of at least eight characters, in lower case, from
+ * @zxcvbn-ts/language-common 3.0.4 (MIT, © 2012-2016 Dan Wheeler and Dropbox, Inc., © 2021
+ * @zxcvbn-ts). Loaded by the server, and by a browser when a new password is typed.
  */
 export const commonPasswords = `
 !qaz2wsx %%passwo .adgjmptw 0.0.0.000 0000000000o 00096462 00197400 007james 01011900 01011901 01011910 01011950

@@ -2,19 +2,20 @@ import type { Field, FieldOptions, Fields } from "./field.ts";
 
 export interface IntegerOptions extends FieldOptions {
   /**
-   * The number changes without raising its row's version, as sales change a stock. A save sends the number that its editor saw beside the new
-   * one, as `expectedStock` beside `stock`, and is refused (409) where the row holds another one by then.
+   * The number changes without a new row version, as sales change a stock. A save sends the
+   * expected number with the new one, `expectedStock` with `stock`, and fails (409) if the row has
+   * a different one by then.
    */
   compareAndSet?: true;
 }
 
-/** The key under which a save sends the number that its editor saw: `stock` → `expectedStock`. */
+/** Returns the key of a field's expected value in a save: `stock` → `expectedStock`. */
 export const expectedKey = (name: string): string => `expected${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const isCompared = ({ kind, options }: Field): boolean =>
   kind === "integer" && (options as IntegerOptions).compareAndSet === true;
 
-/** A field that is compared before it is set, with the key of its expected value. */
+/** A compare-and-set field with the key of its expected value. */
 export interface ComparedField {
   readonly name: string;
   readonly key: string;
@@ -31,6 +32,6 @@ export function comparedFields(fields: Fields): readonly ComparedField[] {
   }
   return compared;
 }
-/** The field whose expected value a key of a body carries. */
+/** Returns the field whose expected value a body key carries. */
 export const fieldOfExpected = (fields: Fields, key: string): Field | undefined =>
   comparedFields(fields).find((one) => one.key === key)?.field;

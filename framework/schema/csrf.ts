@@ -1,9 +1,12 @@
 /**
- * The cookie that scripts read, beside the session cookie, which they cannot: its value proves that a page of this origin makes a call.
- * Browsers keep the first name over https only; plain http has the second one.
+ * The script-readable cookie next to the HttpOnly session cookie: its value proves that a page of
+ * this origin makes a call. Browsers accept the `secure` name over https only; plain http uses
+ * `plain`.
  */
 export const csrfCookies = { secure: "__Host-markethall_csrf", plain: "markethall_csrf" } as const;
-/** The header that repeats the cookie's value. A form or a page of another origin cannot send it. */
+/**
+ * The header that repeats the cookie's value. A form or a page of another origin cannot send it.
+ */
 export const csrfHeader = "x-csrf-token";
-/** The machine word of a refused call whose header does not match its session. */
+/** Error code of a call whose header does not match its session. */
 export const csrfMismatch = "session.csrfMismatch";

@@ -43,7 +43,7 @@ import {
 } from "./index.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** Compiles only for two types that are the same. */
+/** Compiles only if both types are identical. */
 const same = <A, B>(_yes: Same<A, B>) => undefined;
 
 const base = { api: "member/refund", route: "/order/refund", access: "order:refund", owner: "shop" } as const;
@@ -60,7 +60,7 @@ const fields = {
 };
 const list = { columns: ["number"] } as const;
 
-/* A whole declaration that is right. */
+/* A complete valid declaration. */
 const refunds = defineResource("refunds", {
   ...base,
   fields,
@@ -98,7 +98,7 @@ same<ActionInput<typeof refunds, "agree">, Record<never, never>>(true);
 // @ts-expect-error no such action
 export type Missing = ActionInput<typeof refunds, "refuse">;
 
-/* Names that no field has. */
+/* Unknown field names. */
 // @ts-expect-error a column
 defineResource("x", { ...base, fields, list: { columns: ["numbr"] } });
 // @ts-expect-error the sort
@@ -175,7 +175,7 @@ defineResource("x", { ...base, fields, list, rowRule: (row) => row.handler });
 defineResource("x", { ...base, fields, list, rowRule: { status: ["applying", "open"] } });
 defineResource("x", { ...base, fields, list, rowRule: (row) => row.express.is(null) });
 
-/* Options of fields. */
+/* Field options. */
 // @ts-expect-error an option that no field has
 text({ requierd: true, max: 3 });
 // @ts-expect-error an option of another kind
@@ -201,7 +201,7 @@ parent({ depth: "3" });
 choice({ ordinary: 1, group: 3 }, { default: "group" });
 choices(["red", "blue"], { default: ["red"] });
 
-/* The type of a row, of every kind. */
+/* The row type of every kind. */
 interface Hours {
   open: string;
 }
@@ -290,7 +290,7 @@ export type Password = Every["password"];
 same<"password" extends keyof RecordInput<typeof every> ? true : false, true>(true);
 same<"computed" extends keyof RecordInput<typeof every> ? true : false, false>(true);
 
-/* What is always there, and what a save needs. */
+/* Non-null fields, and fields that a save requires. */
 const filled = defineResource("filled", {
   ...base,
   owner: "shared",
@@ -322,7 +322,7 @@ same<
   }
 >(true);
 
-/* Words. */
+/* Messages. */
 export const right: ResourceMessages<typeof refunds> = {
   name: "Refund |||| Refunds",
   fields: { number: "Number" },
@@ -337,7 +337,7 @@ type Words = ResourceMessages<typeof refunds>;
 // @ts-expect-error a choice with a word too few
 export const short: Words = { name: "Refund", choices: { type: { refundOnly: "Refund only" } } };
 
-/* Views: their tabs are the tabs of the list, whichever way it declares them. */
+/* Views: their tabs are the list's tabs, however these are declared. */
 const goodsBase = {
   api: "member/goods",
   route: "/goods/list",

@@ -1,6 +1,9 @@
 import type { Match } from "./predicate.ts";
 
-/** Every kind of field. A face of a kind (column, parser, rule, input, display) is one `Record<Kind, …>`. */
+/**
+ * Every kind of field. Each codec of a kind (column, parser, rule, input, display) is one
+ * `Record<Kind, …>`.
+ */
 export const kinds = [
   "text",
   "longText",
@@ -35,11 +38,11 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Languages that a localized value can hold. `km` is Khmer, which the interface itself does not speak. */
+/** Languages of a localized value. `km` is Khmer, which the interface does not support. */
 export const contentLanguages = ["en", "zhCN", "zhTW", "km"] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 export type Localized = Partial<Record<ContentLanguage, string | null>>;
-/** WGS 84 degrees: latitude −90..90, longitude −180..180. */
+/** WGS 84 coordinates in degrees: latitude −90..90, longitude −180..180. */
 export interface Point {
   lat: number;
   lng: number;
@@ -50,43 +53,50 @@ export interface DateRange {
   to: string;
 }
 
-/** Options that every kind takes. What a kind adds stands beside its constructor in `fields.ts`. */
+/**
+ * Options of every kind. The options of a single kind are beside its constructor in `fields.ts`.
+ */
 export interface FieldOptions {
-  /** A save without a value is refused. */
+  /** A save without a value is rejected. */
   required?: boolean;
-  /** No two rows of one owner hold the same value. */
+  /** Values are unique among the rows of one owner. */
   unique?: boolean;
   default?: unknown;
   /**
-   * The list's search box looks into it. A number or a phone is searched `exact`: found whole or by its end, not by any part of it, and
-   * as fast among a million as among a thousand; a row with it is then the answer, whatever other rows hold of it in their texts.
+   * Included in the list's search. `exact` (numbers, phones) matches the whole value or its end
+   * instead of any part, which is equally fast for a million rows; if a row matches, it is the only
+   * result, even if texts of other rows contain the value.
    */
   search?: boolean | "exact";
-  /** The list offers a filter on it (and the table has an index for it). */
+  /** Offers a filter in the list, and creates an index. */
   filter?: boolean;
-  /** The list sorts by it (and the table has an index for it). */
+  /** Makes the list sortable by it, and creates an index. */
   sortable?: boolean;
   /**
-   * How the table finds what is filtered or sorted by it, where an index of all its values in each shop is not worth what every write would
-   * pay for it: by an index of what is `unusual`, that is not its default, for the usual is soon met in any order; by one index for all shops,
-   * of what is found `everywhere` in few rows; or by `none`.
+   * Replaces the default index of all values per shop if its write cost is too high. `unusual`:
+   * partial index of values other than the default, because rows with the default are found quickly
+   * in any order. `everywhere`: one index for all shops, for values that few rows have. `none`: no
+   * index.
    */
   index?: "unusual" | "everywhere" | "none";
-  /** Only rules write it; a call that sends it is refused. */
+  /** Written by rules only; a call that sends it is rejected. */
   readOnly?: boolean;
-  /** Written when the record is made, never again. */
+  /** Set on creation and immutable afterwards. */
   createOnly?: boolean;
-  /** Shown, and required if `required`, only while other fields hold these values; else it is kept empty. */
+  /**
+   * The field is visible, and required if `required`, only while other fields have these values;
+   * otherwise it is null.
+   */
   when?: Match;
-  /** Who may read and write it: the platform alone, or the holders of a permission. */
+  /** Who may read and write the field: only the platform, or holders of a permission. */
   only?: "platform" | (string & {});
-  /** Resources among whose rows its input chooses, where its value is no reference to them. */
+  /** Resources that its input selects rows from, if the value is not a reference to them. */
   selects?: readonly string[];
-  /** The words hold a sentence of help under `help.<field>`. */
+  /** The messages contain a help text under `help.<field>`. */
   help?: boolean;
-  /** Former name of the field, so that its column is renamed and keeps its values. */
+  /** Former name of the field; the migration renames its column and preserves the values. */
   was?: string;
-  /** SQL value of existing rows where a new field is required. */
+  /** SQL value for existing rows when a new field is required. */
   backfill?: string | number | boolean;
   min?: number;
   max?: number;

@@ -4,7 +4,10 @@ import { toAmount, toCents } from "./money.ts";
 import { systemColumns } from "./names.ts";
 import type { Resource } from "./resource.ts";
 
-/** A value in code → what travels: money as an amount, a coded choice as its integer, everything else as it is. */
+/**
+ * Converts a value in code to wire format: money to an amount, a coded choice to its integer,
+ * everything else unchanged.
+ */
 export function formatValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const { kind, options } = field;
@@ -22,7 +25,10 @@ export function formatValue(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** Applies a conversion to what a `json` field declares of its value: to the properties of an object, or of each object of a list. */
+/**
+ * Applies a conversion to the declared parts of a `json` value: to the properties of an object, or
+ * of each object of a list.
+ */
 function mapJson(
   { properties, items }: JsonParts,
   value: unknown,
@@ -35,7 +41,7 @@ function mapJson(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What formatting changes is rare; only these fields are visited when a page of rows is sent. */
+/** Few fields need conversion; only these are visited when a page of rows is sent. */
 const changes = (field: Field): boolean =>
   field.kind === "money" ||
   field.kind === "rows" ||
@@ -54,15 +60,17 @@ export function formatFields(fields: Fields, record: Readonly<Record<string, unk
   for (const [name, field] of names) if (name in formatted) formatted[name] = formatValue(field, formatted[name]);
   return formatted;
 }
-/** A record in code → on the wire. */
+/** Converts a record from code to wire format. */
 export const toWire = (resource: Resource, record: Readonly<Record<string, unknown>>) =>
   formatFields(resource.fields, record);
 
-/** A record on the wire → in code, for a browser that trusts its own server: nothing is checked. */
+/**
+ * Converts a record from wire format without validation, because the browser trusts its own server.
+ */
 export function fromWire(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return unformatFields(resource.fields, record);
 }
-/** The same for fields that are not a resource's own. */
+/** The same conversion for fields that do not belong to a resource. */
 export function unformatFields(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values = { ...record };
   for (const [name, field] of Object.entries(fields))
@@ -81,7 +89,7 @@ function unformatValue(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The field behind a column's name, the system's own included. */
+/** Returns the field of a column name, including system columns. */
 export function fieldOf(resource: Pick<Resource, "fields">, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name];
   if (!(systemColumns as readonly string[]).includes(name)) return undefined;

@@ -4,7 +4,7 @@ import type { Resource } from "./resource.ts";
 /** The interface's languages. */
 export const locales = ["en", "zh-CN", "zh-TW"] as const;
 export type Locale = (typeof locales)[number];
-/** What each of some words is called in every language, for the resources that have them as choices. */
+/** Labels of some values in every language, for the resources that have them as choices. */
 export type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 
 type ChoiceMessages<F extends Fields> = {
@@ -19,34 +19,43 @@ export interface MessageTree {
 type FieldMessages<F extends Fields> = { [K in keyof F]?: string };
 
 /**
- * The words of a resource in one language. English follows from the names where nothing is written; the other languages
- * must say everything, which `npm run check` holds. `name` is "one |||| several".
+ * The messages of a resource in one language. Missing English messages are generated from the
+ * names; the other languages must be complete, which `npm run check` enforces. `name` is "singular
+ * |||| plural".
  */
 export interface ResourceMessages<R extends Resource = Resource> {
   name: string;
-  /** What its own list is called, where that shows only some of its rows. */
+  /** Name of the resource's own list, if that shows only some of its rows. */
   listName?: string;
   fields?: FieldMessages<R["fields"]>;
   choices?: ChoiceMessages<R["fields"]>;
   actions?: Partial<Record<keyof R["actions"], string>>;
-  /** What an action leads to, said before it is done where its name and its state do not say it. */
+  /**
+   * Consequences of an action, shown before it runs, if its name and state do not make them clear.
+   */
   consequences?: Partial<Record<keyof R["actions"], string>>;
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;
-  /** What further views are called, in the menu and above them. */
+  /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   help?: FieldMessages<R["fields"]>;
-  /** Fields of child rows, by the field that holds them; and of actions' dialogs, by the action. */
+  /**
+   * Labels of fields of child rows, by the `rows` field; `inputs`: those of action dialogs, by
+   * action.
+   */
   rows?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   inputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Choices of fields inside child rows and dialogs, by what holds the field and by the field. */
+  /**
+   * Labels of choices inside child rows and dialogs, by the containing field or action and by the
+   * field.
+   */
   rowChoices?: InnerChoiceMessages;
   inputChoices?: InnerChoiceMessages;
-  /** Sentences of refusals that the rules of the resource throw. */
+  /** Messages of errors that the resource's rules throw. */
   refusals?: Readonly<Record<string, string>>;
-  /** What its own screens say, by keys of their own. */
+  /** Messages of its custom screens, by their own keys. */
   screen?: MessageTree;
-  /** What the empty list says: what this is for, and what to do. */
+  /** Text of the empty list: its purpose, and what to do. */
   empty?: string;
 }

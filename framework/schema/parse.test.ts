@@ -41,7 +41,7 @@ import {
 } from "./index.ts";
 import { en } from "./locales/en.ts";
 
-/** The key of what is wrong with a value, or nothing. */
+/** Returns the key of a value's issue, if any. */
 function issueOf(field: Field, raw: unknown): string | undefined {
   try {
     parseValue(field, raw);

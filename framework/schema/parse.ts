@@ -12,7 +12,7 @@ const wrong = (type: string): never => {
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** PostgreSQL refuses the null character, and a lone surrogate is no text at all. */
+/** PostgreSQL rejects the null character, and a lone surrogate is not valid text. */
 const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
 function toText(raw: unknown): string {
@@ -32,7 +32,8 @@ function withDecimals(raw: unknown, decimals: number): number {
   const value = toNumber(raw);
   const scaled = value * 10 ** decimals;
   if (!Number.isFinite(scaled)) return wrong("number");
-  // A tolerance far below one unit, for 0.29 * 100 is 28.999999999999996; beyond billions, what a double itself loses.
+  // The tolerance is far below one unit, because 0.29 * 100 is 28.999999999999996; above billions
+  // it is the precision of a double.
   if (Math.abs(scaled - Math.round(scaled)) > Math.max(1e-6, Math.abs(scaled) * 2 ** -50)) {
     throw new InvalidValue("decimals", { decimals });
   }
@@ -52,7 +53,7 @@ function toBoolean(raw: unknown): boolean {
   if (raw === false || raw === "false" || raw === "0" || raw === 0) return false;
   return wrong("boolean");
 }
-/** Whether the calendar has the day. It begins with the year 1, as PostgreSQL's does. */
+/** Whether the day exists. The calendar starts with year 1, like PostgreSQL's. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith("0000")) return false;
   const day = new Date(`${value}T00:00:00Z`);
@@ -70,7 +71,7 @@ function toInstant(raw: unknown): string {
   const parts = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value);
   if (!parts?.[1] || !isDay(parts[1])) return wrong("dateTime");
   const instant = new Date(value);
-  // An offset can lead out of the calendar's years.
+  // An offset can move the instant outside the valid years.
   return !Number.isNaN(instant.getTime()) && isDay(instant.toISOString().slice(0, 10))
     ? instant.toISOString()
     : wrong("dateTime");
@@ -93,7 +94,7 @@ function toChoice(raw: unknown, { choices }: Options): string {
   }
   return wrong("choice");
 }
-/** An address on this server, which never leads upwards, or one of the web; never `javascript:`. */
+/** A path on this server without `..`, or a web URL; never `javascript:`. */
 const toFileAddress = (raw: unknown): string => {
   const value = toText(raw);
   const isOwn = /^\/files\/[\w./-]+$/.test(value) && !value.includes("..");
@@ -106,7 +107,7 @@ const matching =
     return pattern.test(value) ? value : wrong(type);
   };
 
-/** What a browser or an importer may send for each kind → the value in code. Throws `InvalidValue`. */
+/** Parses browser and import input of each kind into the value in code. Throws `InvalidValue`. */
 export const parsers: Record<Kind, Parser> = {
   text: toText,
   longText: toText,
@@ -149,7 +150,7 @@ export const parsers: Record<Kind, Parser> = {
   reference: toId,
   references: (raw) => [...new Set(toList(raw).map(toId))],
   parent: toId,
-  // Child rows are parsed by `parseFields`, which knows the path of what is wrong.
+  // Child rows are parsed by `parseFields`, which knows the path of an issue.
   rows: toList,
   point: (raw) => {
     const given = isRecord(raw) ? raw : wrong("point");
@@ -175,7 +176,7 @@ function parseJson(raw: string): unknown {
     return wrong("json");
   }
 }
-/** The declared parts of a `json` value, each by its own kind; the others as they are. */
+/** Parses the declared parts of a `json` value by their kinds; other parts are unchanged. */
 function parseJsonParts({ properties, items }: JsonParts, given: unknown): unknown {
   const parse = (fields: Fields, part: unknown) =>
     isRecord(part)
@@ -190,7 +191,7 @@ function parseJsonParts({ properties, items }: JsonParts, given: unknown): unkno
   return items && Array.isArray(given) ? given.map((item) => parse(items, item)) : given;
 }
 
-/** Deeper than this no value has a shape that somebody declared. */
+/** Maximum depth of a value; no declared shape is deeper. */
 const deepest = 64;
 const isStorableTree = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return isStorable(value);
@@ -200,7 +201,7 @@ const isStorableTree = (value: unknown, depth = 0): boolean => {
   );
 };
 
-/** One value; an empty string is no value. */
+/** Parses one value; an empty string is null. */
 export function parseValue(field: Field, raw: unknown): unknown {
   if (raw === undefined || raw === null || raw === "") return null;
   const value = parsers[field.kind](raw, field.options as Options);
@@ -211,9 +212,12 @@ export interface Parsed {
   values: Record<string, unknown>;
   issues: Issues;
 }
-/** The fields of a body → values in code, and what is wrong by path. A field that the declaration lacks is named, never dropped. */
+/**
+ * Parses the fields of a body into values and issues by path. An undeclared field is an issue,
+ * never ignored.
+ */
 export function parseFields(fields: Fields, body: Readonly<Record<string, unknown>>, path = ""): Parsed {
-  // Without a prototype, for a body may well name a field `__proto__`.
+  // No prototype, because a body may contain a field named `__proto__`.
   const parsed: Parsed = { values: {}, issues: Object.create(null) };
   for (const [name, raw] of Object.entries(body)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : fieldOfExpected(fields, name);

@@ -1,14 +1,16 @@
 import type { Issue } from "./issue.ts";
 
-/** Fewer different characters than these are a pattern, however long the password is. */
+/** Minimum number of different characters, independent of the password's length. */
 const minDifferent = 4;
-/** What has to be left of a password once one's own name is taken out of it. */
+/** Minimum length of a password without the parts that are its holder's name. */
 const minBesideName = 5;
-/** A name that is shorter is a part of many words. */
+/** Minimum length of a name to check; shorter ones are part of many words. */
 const minName = 3;
 
 let known: ReadonlySet<string> | null = null;
-/** Loads the most used passwords, once; the browser does so when a new password is asked for. */
+/**
+ * Loads the list of common passwords once; the browser does so when a new password is asked for.
+ */
 export async function loadCommonPasswords(): Promise<void> {
   if (known) return;
   const { commonPasswords } = await import("./commonPasswords.ts");
@@ -18,7 +20,8 @@ export async function loadCommonPasswords(): Promise<void> {
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 function isNearName(password: string, names: readonly (string | null | undefined)[]): boolean {
   const plain = lettersAndDigits(password);
-  // The part of an e-mail address before its @, and what follows a shop's name in a sub-account's name, are names too.
+  // The local part of an email address, and the part of a sub-account's name after the shop's name,
+  // count as names.
   const parts = names.flatMap((name) => (name ? [name, ...name.split(/[@:]/).slice(0, 2)] : []));
   return parts.map(lettersAndDigits).some((name) => {
     if (name.length < minName || !plain.includes(name)) return false;
@@ -27,8 +30,9 @@ function isNearName(password: string, names: readonly (string | null | undefined
 }
 
 /**
- * Why a new password would be guessed, or null where nothing is known against it. It is one of the most used ones, repeats few characters,
- * or is little more than a name of its holder. Before `loadCommonPasswords` has ended, the most used ones are not known.
+ * Returns why a new password is weak, or null: it is a common one, has few different characters, or
+ * is little more than its holder's name. Common passwords are only detected after
+ * `loadCommonPasswords` has finished.
  */
 export function findPasswordWeakness(
   password: string,

@@ -4,17 +4,26 @@ import { accessOf, listMenuItems } from "./views.ts";
 
 type Translate = (key: string, params?: Record<string, string | number>) => string;
 
-/** What an entry of the menu is called, and the screen that it opens: a list as its rows, a view by its own words. */
+/**
+ * Returns the label of a menu item and of its screen: a list has the resource's plural name, a view
+ * its own.
+ */
 export const menuItemName = (translate: Translate, { name, view }: Pick<Resource, "name" | "view">): string =>
   view === null
     ? translate(`resources.${name}.listName`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) })
     : translate(`resources.${name}.views.${view}`);
 
-/** The part of a permission after its screen: `view` for the screen itself, else an operation or an action. */
+/**
+ * Returns the part of a permission after its screen: `view` for the screen itself, otherwise an
+ * operation or action.
+ */
 export const operationOf = (entry: Resource, permission: string): string =>
   permission === accessOf(entry) ? "view" : permission.slice(accessOf(entry).length + 1);
 
-/** What an operation of a screen is called: alike on every screen, an action as its button. */
+/**
+ * Returns the label of a screen's operation: the same on every screen; an action has its button
+ * label.
+ */
 export function operationName(translate: Translate, entry: Resource, operation: string): string {
   const isCommon = operation === "view" || (operations as readonly string[]).includes(operation);
   const isAction = entry.actionList.some(({ name }) => name === operation);
@@ -36,7 +45,10 @@ function findEntry(resources: readonly Resource[], permission: string): Resource
   return entries.get(permission);
 }
 
-/** `Goods › Tags: Edit` for `goods:tags:edit`, as the screen of roles names it; the code itself where no screen declares it. */
+/**
+ * Returns `Goods › Tags: Edit` for `goods:tags:edit`, as the role editor shows it; the code itself
+ * if no screen declares it.
+ */
 export function permissionName(translate: Translate, resources: readonly Resource[], permission: string): string {
   const entry = findEntry(resources, permission);
   if (!entry) return permission;

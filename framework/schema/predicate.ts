@@ -1,11 +1,13 @@
-/** A value that a field is compared with: a literal, or something about who asks. */
+/** A value that a field is compared with: a literal, or a property of the actor. */
 export type Operand = Literal | AskerOperand;
 export interface AskerOperand {
   actor: "id" | "shopId";
 }
 export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
 
-/** The one predicate language, as data: read as SQL, evaluated on a record, and explained in words. */
+/**
+ * The predicate language as data: compiled to SQL, evaluated on a record, and explained as text.
+ */
 export type Predicate =
   | { op: Comparison; field: string; value: Operand }
   | { op: "in" | "notIn"; field: string; values: readonly Operand[] }
@@ -14,14 +16,14 @@ export type Predicate =
   | { op: "not"; one: Predicate };
 
 type Literal = string | number | boolean | null;
-/** The short way to write equality: `{ type: "return", status: ["open", "held"] }`. */
+/** Shorthand for equality: `{ type: "return", status: ["open", "held"] }`. */
 export type Match = Readonly<Record<string, Literal | readonly Literal[]>>;
-/** The same for known fields: a name or a value that they lack does not compile. */
+/** The same for known fields: unknown names and values do not compile. */
 export type MatchOf<V> = { readonly [K in keyof V]?: Comparable<V[K]> | readonly Comparable<V[K]>[] };
 
-/** What one value of a field is compared with: one of a list's members, and nothing where the value is a structure. */
+/** The type that a field is compared with: a member of a list; never for a structure. */
 type Comparable<V> = V extends readonly (infer One)[] ? Extract<One, Literal> : Extract<V, Literal>;
-/** Who asks is known by numbers alone. */
+/** Properties of the actor are numbers only. */
 type Asked<V> = V extends number ? AskerOperand : never;
 
 export interface Term<V> {
@@ -77,14 +79,14 @@ function fromMatch(match: Match): Predicate {
   return all.length === 1 && all[0] ? all[0] : { op: "and", all };
 }
 
-/** Turns either way of writing a condition into the tree. */
+/** Converts either notation of a condition to the predicate tree. */
 export function predicate<V>(condition: Condition<V>): Predicate {
   if (typeof condition !== "function") return fromMatch(condition as Match);
   const proxy = new Proxy({}, { get: (_, name) => term(String(name)) }) as RowProxy<V>;
   return condition(proxy, actorProxy);
 }
 
-/** Names of the fields that a predicate reads. */
+/** Returns the names of the fields that a predicate reads. */
 export function fieldsOf(tree: Predicate): string[] {
   if ("all" in tree) return tree.all.flatMap(fieldsOf);
   if ("one" in tree) return fieldsOf(tree.one);
@@ -101,9 +103,9 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
- * Whether a record satisfies the predicate, in the browser and on the server alike, as `predicateSql` finds it: no value is a
- * value that equals itself, has no order, and contains nothing. A list equals each of its members; a text in several
- * languages equals and contains what any of them does.
+ * Whether a record satisfies the predicate, in the browser and on the server, with the semantics of
+ * `predicateSql`: null equals null, has no order, and contains nothing. A list equals each of its
+ * members; a localized text equals and contains what any of its languages does.
  */
 export function satisfies(tree: Predicate, record: Readonly<Record<string, unknown>>, actor?: PredicateActor): boolean {
   switch (tree.op) {
@@ -131,7 +133,7 @@ function equals(left: unknown, right: Literal): boolean {
   if (typeof left === "object" && left !== null) return Object.values(left).includes(right);
   return (left ?? null) === right;
 }
-/** One value is one of those given; a list holds all of them. */
+/** Whether a value is among the given ones; for a list, whether it contains all of them. */
 function contained(values: readonly Operand[], held: unknown, actor: PredicateActor | undefined): boolean {
   const found = (value: Operand) => equals(held, resolve(value, actor));
   return Array.isArray(held) ? values.every(found) : values.some(found);

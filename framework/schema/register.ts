@@ -1,8 +1,8 @@
 import type { Resource } from "./resource.ts";
 
 /**
- * The house tells the framework its resources by augmenting this interface:
- * `declare module "…/framework/schema" { interface Register { resources: typeof resources } }`.
+ * The app registers its resources with the framework by augmenting this interface: `declare module
+ * "…/framework/schema" { interface Register { resources: typeof resources } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the house
 export interface Register {}

@@ -3,62 +3,71 @@ import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
 import { type OnlyViews, type ResourceView, type TabName, type ViewDeclaration, type Views, viewOf } from "./views.ts";
 
-/** Whose rows they are: one shop's · the platform's alone · written by the platform and read by all. */
+/**
+ * The owner of a resource's rows: one shop · the platform only · written by the platform and read
+ * by all.
+ */
 export type Owner = "shop" | "platform" | "shared";
 type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
-/** Names of the fields of some kinds; a computed field is of the kind that it is computed of. */
+/** Names of the fields of some kinds; a computed field counts as the kind of its value. */
 export type NamesOf<F extends Fields, K extends Kind> = {
   [N in FieldName<F>]: F[N] extends { kind: K } | { kind: "computed"; options: { of: { kind: K } } } ? N : never;
 }[FieldName<F>];
 type WritableName<F extends Fields> = {
   [N in FieldName<F>]: F[N] extends { options: { readOnly: true } } ? never : N;
 }[FieldName<F>];
-/** Refuses options that an action does not have, which inference would let pass. */
+/** Rejects options that an action does not have, which inference would accept. */
 type OnlyActions<A> = {
   readonly [N in keyof A]: { readonly [K in Exclude<keyof A[N], keyof ActionDeclaration>]: never };
 };
 
 export interface ActionDeclaration<F extends Fields = Fields> {
-  /** States it leaves; without them it works in every state. */
+  /** States in which it is available; every state by default. */
   from?: readonly StateOf<F>[];
-  /** The state it ends in, or the states its rule chooses among. */
+  /** The resulting state, or the states that its rule chooses from. */
   to?: StateOf<F> | readonly StateOf<F>[];
-  /** Its name on the wire where that differs from its own. */
+  /** Wire name, if different from the action's name. */
   call?: string;
-  /** Fields that its dialog asks for. */
+  /** Input fields of its dialog. */
   input?: Fields;
-  /** Asks "are you sure" first. */
+  /** Asks for confirmation first. */
   confirm?: boolean;
-  /** Offered on a selection too. */
+  /** Also available for a selection. */
   bulk?: boolean;
-  /** A condition on the record, besides its state. */
+  /** A condition on the record, in addition to its state. */
   if?: Condition<Visible<F>>;
   tone?: "primary" | "danger";
-  /** Offered beside Save, and done right after it. */
+  /** Also offered beside Save, and run right after it. */
   withSave?: boolean;
-  /** What its rule answers besides the record, shown once and kept nowhere. */
+  /** Output of its rule in addition to the record, shown once and not stored. */
   output?: Fields;
 }
-/** A call that is neither a list, a save nor an action of one record. Its work stands in the rules, under the same name. */
+/**
+ * A call other than a list, a save or an action of one record. The rules implement it under the
+ * same name.
+ */
 export interface CallDeclaration {
-  /** A call that changes nothing is a GET. */
+  /** GET for a read-only call. */
   method?: "GET" | "POST";
-  /** The right that it needs, below the screen's own; without it whoever opens the screen may call. */
+  /**
+   * The permission that it needs, below the screen's own; by default the screen's permission
+   * suffices.
+   */
   right?: string;
-  /** Whoever is signed in may call it, of either realm: it says nothing of anybody's rows. */
+  /** Any signed-in member of either realm may call it, because it exposes no rows. */
   anyMember?: boolean;
-  /** Its path below `/api/`, where that is not its name below the resource's. */
+  /** Path below `/api/`, if different from its name below the resource's path. */
   path?: string;
   input?: Fields;
   output: Fields;
-  /** The field of its output that is the whole answer on the wire, instead of standing in one: a list or a tree. */
+  /** The output field that is returned as the whole response body, for a list or a tree. */
   whole?: string;
 }
 export type Calls = Readonly<Record<string, CallDeclaration>>;
 export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
 
-/** One tab a value of the choice field `Of`, or one a named condition. */
+/** One tab per value of the choice field `Of`, or one per named condition. */
 export type Tabs<F extends Fields, Of extends NamesOf<F, "choice">, Name extends string> =
   | Of
   | Readonly<Record<Name, Condition<Visible<F>>>>;
@@ -68,29 +77,30 @@ export interface ListDeclaration<
   Name extends string = string,
 > {
   columns: readonly ColumnName<F>[];
-  /** Columns that are not shown until a member chooses them. */
+  /** Columns hidden by default. */
   hidden?: readonly ColumnName<F>[];
-  /** Fields that its rows carry without a column, for what the resource's folder draws of them. */
+  /** Fields that the rows contain without a column, for the resource's custom displays. */
   besides?: readonly FieldName<F>[];
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
   tabs?: Tabs<F, Of, Name>;
-  /** The tabs that this list shows, and with them the only rows; all unless said. */
+  /** The tabs that this list shows, which also limit its rows; all by default. */
   shown?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
-  /** Columns that are edited in place. */
+  /** Columns that can be edited inline. */
   inline?: readonly WritableName<F>[];
-  /** Columns whose sum over all filtered rows stands below the list. */
+  /** Columns whose sum over all filtered rows is shown below the list. */
   sums?: readonly NamesOf<F, "integer" | "decimal" | "money" | "duration">[];
   /**
-   * The rows that `sums` adds up while the list is not narrowed by the field `unless`: of transfers between two accounts neither side is
-   * income, but of one account alone each is.
+   * The rows that `sums` includes while the list is not filtered by the field `unless`: neither
+   * side of a transfer between two accounts is income, but in a list of one account each is.
    */
   sumWhere?: { only: Condition<Visible<F>>; unless: FieldName<F> };
-  /** Other names under which clients ask for a filter. */
+  /** Alternative parameter names of filters. */
   parameters?: Parameters;
 }
 /**
- * By the name on the wire, the filter that it means: `{ goodsName: "title_contains", targetIds: "ids" }`; or, value by value, the
- * filters that it means: `{ marketEnable: { UPPER: { status: "onSale" } } }`; or, of any value, the filters that it means.
+ * Maps a wire name to the filter that it means: `{ goodsName: "title_contains", targetIds: "ids"
+ * }`; or to filters by value: `{ marketEnable: { UPPER: { status: "onSale" } } }`; or to a function
+ * from any value to filters.
  */
 export type Parameters = Readonly<
   Record<string, string | Readonly<Record<string, Filters>> | ((value: string) => Filters)>
@@ -101,7 +111,7 @@ export interface Section<N extends string = string> {
   readonly section: string;
   readonly fields: readonly N[];
 }
-/** A group of fields of a form; its title stands in the words under `groups.<name>`. */
+/** Declares a group of form fields; its title is the message `groups.<name>`. */
 export const section = <const N extends string>(name: string, fields: readonly N[]): Section<N> => ({
   section: name,
   fields,
@@ -120,42 +130,59 @@ export interface Declaration<
   api: string;
   /** Path of its list screen. */
   route: string;
-  /** What the paths of its records begin with, as in `/goods/edit/1`; the list's route unless said. */
+  /** Path prefix of its records, as in `/goods/edit/1`; the list's route by default. */
   path?: string;
-  /** The permission that opens it, `section:screen`; operations and actions are rights below it. */
+  /**
+   * The permission that opens it, `section:screen`; operations and actions are permissions below
+   * it.
+   */
   access: string;
   owner: O;
   fields: F;
-  /** The field that names a record in references, titles and the audit trail; the first text field unless said. */
+  /**
+   * The field that names a record in references, titles and the audit trail; the first text field
+   * by default.
+   */
   label?: FieldName<NoInfer<F>>;
-  /** The natural key by which an import finds existing rows; the first unique field unless said. */
+  /** The natural key by which an import finds existing rows; the first unique field by default. */
   key?: FieldName<NoInfer<F>>;
   list: ListDeclaration<NoInfer<F>, Of, Name>;
-  /** More screens of the same rows: lists of some tabs, and the screen that makes a record. */
+  /** Additional screens of the same rows: list views of some tabs, and the create screen. */
   views?: V & OnlyViews<V>;
   form?: readonly Section<FieldName<NoInfer<F>>>[];
   actions?: A & OnlyActions<A>;
   calls?: C;
-  /** A restriction on the rows that one may see, besides the shop's wall. */
+  /** A filter on the visible rows, in addition to the tenant scope. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
-  /** The rows of a shared resource that shops read; without it they choose among its names, and read nothing else of it. */
+  /**
+   * The rows of a shared resource that shops may read; without it they may only select from its
+   * names.
+   */
   readers?: Condition<Visible<NoInfer<F>>>;
-  /** States that something else than its actions leads to: a shop front's call, a provider, a job. */
+  /**
+   * States set by something other than its actions: a storefront call, a payment provider, a job.
+   */
   entered?: readonly StateOf<NoInfer<F>>[];
-  /** Lists over all shops, which nothing else indexes: of rows in one state, by each of these. */
+  /**
+   * Creates indexes for lists over all shops, which no other index serves: rows in one state, by
+   * each of these columns.
+   */
   acrossShops?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
-  /** One row a shop, made on first read. */
+  /** One row per shop, created on first read. */
   singleton?: boolean;
-  /** Deleted rows go to a trash first; `false` deletes for good. */
+  /** Deleted rows go to a trash first; `false` deletes permanently. */
   trash?: boolean;
-  /** Only what is listed can be done; all four unless said. Actions are declared by themselves. */
+  /** The available operations; all four by default. Actions are declared separately. */
   operations?: readonly StandardOperation[];
   /** Name of a Material icon for the menu. */
   icon?: string;
   was?: string;
-  /** Columns, or the word `table`, that a migration may destroy. */
+  /** Columns, or the keyword `table`, that a migration may drop. */
   dropped?: readonly string[];
-  /** A table that the framework itself keeps: made by no migration of this resource, which may only read it unless it says `operations`. */
+  /**
+   * A table managed by the framework: no migration of this resource creates it, and the resource is
+   * read-only unless it declares `operations`.
+   */
   table?: string;
 }
 export const operations = ["create", "edit", "delete", "import", "export"] as const;
@@ -179,7 +206,7 @@ export interface Tab {
   readonly where: Predicate;
 }
 
-/** A declaration made whole: defaults filled in, conditions turned into data. What the engine reads. */
+/** A normalized declaration, as the engine reads it: with defaults, and conditions as data. */
 export interface Resource<
   N extends string = string,
   F extends Fields = Fields,
@@ -191,7 +218,7 @@ export interface Resource<
   readonly name: N;
   readonly api: string;
   readonly route: string;
-  /** What the paths of its records begin with. */
+  /** Path prefix of its records. */
   readonly path: string;
   readonly access: string;
   readonly owner: O;
@@ -206,11 +233,11 @@ export interface Resource<
   readonly besides: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
-  /** The tabs that this list shows, where they are not all. */
+  /** The tabs that this list shows; null for all. */
   readonly shown: readonly string[] | null;
   readonly views: V;
   readonly viewList: readonly ResourceView[];
-  /** The view that this stands for in the menu; null is the resource itself. See `listMenuItems`. */
+  /** The view that this menu item represents; null for the resource itself. See `listMenuItems`. */
   readonly view: string | null;
   readonly inline: readonly string[];
   readonly sums: readonly string[];
@@ -230,7 +257,7 @@ export interface Resource<
   readonly was: string | null;
   readonly dropped: readonly string[];
   readonly table: string | null;
-  /** Nobody writes it through its calls: a log, or a report. */
+  /** No call writes it: a log, or a report. */
   readonly readOnly: boolean;
 }
 
@@ -260,8 +287,9 @@ const writes = (list: readonly StandardOperation[] = []) => list.some((operation
 const firstField = (fields: Fields, fits: (name: string) => boolean | undefined) => Object.keys(fields).find(fits);
 
 /**
- * Declares a resource: one plain object from which its table, calls, validation, screens, permissions, import and export follow.
- * Mistakes that the types cannot see are found when it is loaded; see `check.ts`.
+ * Declares a resource: one plain object that defines its table, calls, validation, screens,
+ * permissions, import and export. Mistakes that the types cannot detect are reported when it is
+ * loaded; see `check.ts`.
  */
 export function defineResource<
   const N extends string,
@@ -324,16 +352,19 @@ export function defineResource<
   };
 }
 
-/** The extra calls of a resource whose own types are forgotten. */
+/** Returns the extra calls of a resource, untyped. */
 export const callsOf = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
   Object.entries(resource.calls as Calls);
-/** Where an extra call is, below `/api/`. */
+/** Returns the path of an extra call, below `/api/`. */
 export const callPath = (
   { api }: Pick<Resource, "api">,
   name: string,
   { path }: Pick<CallDeclaration, "path">,
 ): string => path ?? `${api}/${name}`;
-/** The fields that actions and extra calls ask for, and that actions answer, by the name of each: what `inputs` of the words names. */
+/**
+ * Returns the input fields of actions and extra calls, and the output fields of actions, by name:
+ * the keys of the messages' `inputs`.
+ */
 export function askedFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
   const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>
     input || output ? [[name, { ...input, ...output }]] : [],

@@ -5,7 +5,10 @@ type Flatten<T> = { [K in keyof T]: T[K] } & {};
 type OptionsOf<T> = T extends Field<Kind, unknown, infer O extends FieldOptions> ? O : never;
 type KindOf<T> = T extends Field<infer K, unknown, FieldOptions> ? K : never;
 
-/** Lists and trees of rows are never null; a field that is always asked for, or has a default, is never null either. */
+/**
+ * Lists and trees of rows are never null; neither is a required field without a condition, or one
+ * with a default.
+ */
 type IsFilled<T> =
   KindOf<T> extends "images" | "choices" | "references" | "rows"
     ? true
@@ -28,7 +31,7 @@ type NeededNames<F extends Fields> = {
     : never;
 }[WritableNames<F>];
 
-/** What every row carries besides its fields. */
+/** Columns that every row has in addition to its fields. */
 export interface SystemColumns {
   id: number;
   addTime: string;
@@ -45,19 +48,22 @@ export type FieldInput<F extends Fields> = Flatten<
 export type RowsValue<F extends Fields> = Flatten<FieldValues<F> & { id?: number }>[];
 
 type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
-/** A record as the server's rules and the browser's screens see it: money in cents, choices as words, instants in ISO 8601. */
+/**
+ * A record as the server's rules and the browser's screens use it: money in cents, choices as
+ * strings, instants in ISO 8601.
+ */
 export type Row<R> = Flatten<
   FieldValues<FieldsOf<R>> & SystemColumns & (R extends { owner: "shop" } ? { shopId: number } : unknown)
 >;
-/** What a save takes: the required fields, and any of the others. */
+/** The input of a save: the required fields, and any of the others. */
 export type RecordInput<R> = FieldInput<FieldsOf<R>>;
 type ActionsOf<R> = R extends { actions: infer A } ? A : never;
 export type ActionName<R> = Extract<keyof ActionsOf<R>, string>;
-/** What an action's dialog asks for. */
+/** The input of an action. */
 export type ActionInput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { input: infer I extends Fields }
   ? FieldInput<I>
   : Record<never, never>;
-/** What an action answers besides the record. */
+/** The output of an action in addition to the record. */
 export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { output: infer I extends Fields }
   ? Flatten<FieldValues<I>>
   : never;
@@ -69,5 +75,5 @@ export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends { input:
 export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends { output: infer I extends Fields }
   ? Flatten<FieldValues<I>>
   : never;
-/** The words of the resource's `status` field. */
+/** The values of the resource's `status` field. */
 export type StateOf<F extends Fields> = F extends { status: Field<"choice", infer V, FieldOptions> } ? V : never;

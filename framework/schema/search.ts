@@ -1,5 +1,5 @@
 import type { Resource } from "./resource.ts";
 
-/** Whether a resource declares a search: the parameter `q` of its lists exists then, and is refused otherwise. */
+/** Whether a resource declares a search; otherwise its lists reject the parameter `q`. */
 export const isSearchable = (resource: Pick<Resource, "fields">): boolean =>
   Object.values(resource.fields).some(({ options }) => Boolean(options.search));

@@ -4,7 +4,7 @@ import { callsOf, type Resource } from "./resource.ts";
 
 type Nested = { target?: string; fields?: Fields; of?: Field };
 
-/** The resources that fields refer to, those of child rows included. */
+/** Returns the resources that fields reference, including fields of child rows. */
 function targetsOf(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => {
     const { target, fields: inner, of } = field.options as Nested;
@@ -28,7 +28,7 @@ function fieldTargets(resource: Resource): ReadonlySet<string> {
   return targets;
 }
 
-/** Whether a screen, an action or a call that the actor may use chooses among the rows of a target. */
+/** Whether a screen, action or call that the actor may use selects from a target's rows. */
 function refersTo(actor: Actor, resource: Resource, target: string): boolean {
   if (!can(actor, resource, "view")) return false;
   if (fieldTargets(resource).has(target)) return true;
@@ -40,8 +40,9 @@ function refersTo(actor: Actor, resource: Resource, target: string): boolean {
 }
 
 /**
- * Whether the actor may read ids and names of a resource's rows, to choose among them: whoever may open the resource, or anything
- * that refers to it. What the platform shares is chosen among by every member of a shop.
+ * Whether the actor may read ids and names of a resource's rows to select from them: requires
+ * access to the resource or to anything that references it. Every member of a shop may select from
+ * the platform's shared resources.
  */
 export function canSelect(actor: Actor, target: Resource, resources: readonly Resource[]): boolean {
   if (can(actor, target, "view")) return true;

@@ -14,7 +14,7 @@ import {
   validate,
 } from "./index.ts";
 
-/** What is wrong, by path, as keys alone. */
+/** Returns the issue keys by path. */
 const wrong = (fields: Fields, record: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(validate(fields, record)).map(([path, issue]) => [path, issue.key.replace("validation.", "")]),

@@ -4,7 +4,7 @@ import { holdsRowId } from "./fields.ts";
 import type { Issue, Issues } from "./issue.ts";
 import { predicate, satisfies } from "./predicate.ts";
 
-/** yup passes a message object through untouched, so that each side can say it in the reader's language. */
+/** yup passes a message object through unchanged, so that server and browser each translate it. */
 const t = (key: string, params?: Issue["params"]): Issue & Record<PropertyKey, unknown> => ({
   key: `validation.${key}`,
   ...(params ? { params } : {}),
@@ -24,18 +24,21 @@ function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
       .min(Math.round(min * scale), t("min", { min }))
       .max(Math.round(max * scale), t("max", { max }));
 }
-/** Fifteen digits are what a double keeps exactly, and numeric(18, …) has room for them; some stand after the point. */
+/**
+ * Maximum of a decimal: a double is exact to fifteen digits, which fit into numeric(18, …); the
+ * decimals are part of them.
+ */
 export const mostOfDecimal = (decimals: number): number => Math.min(1e12, 10 ** (15 - decimals));
 function listRule({ min, max = 1000 }: Options) {
   const rule = array().max(max, t("maxItems", { max }));
   return min === undefined ? rule : rule.min(min, t("minItems", { min }));
 }
 const anything = () => mixed();
-/** Letters that a localized text may have in each language, unless its `max` says other. */
+/** Default maximum length of a localized text in each language. */
 export const mostOfLocalized = ({ long, rich }: { long?: boolean; rich?: boolean }): number =>
   rich ? 100_000 : long ? 5000 : 255;
 
-/** The rules that a value of the right kind still has to keep. */
+/** Validation rules of each kind, for values of the right type. */
 const rules: Record<Kind, (options: Options) => AnySchema> = {
   text: textRule(255),
   longText: textRule(5000),
@@ -90,7 +93,10 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
 };
 
 const lists: readonly Kind[] = ["choices", "references", "rows", "images"];
-/** A list is not filled in but chosen from; a tree of data that may be an empty list is one too. */
+/**
+ * The message asks to select for a list, and to fill in for other kinds; JSON that may be an empty
+ * list counts as a list.
+ */
 function requiredIssue({ kind, options }: Field): ReturnType<typeof t> {
   const check = kind === "json" ? (options as { check?: (value: unknown) => boolean }).check : undefined;
   return t(lists.includes(kind) || check?.([]) === true ? "requiredSome" : "required");
@@ -105,7 +111,7 @@ function fieldsRule(fields: Fields) {
 }
 
 const schemas = new WeakMap<Fields, ReturnType<typeof fieldsRule>>();
-/** The yup schema of a set of fields, made once. */
+/** Returns the cached yup schema of a set of fields. */
 export function schemaOf(fields: Fields) {
   let schema = schemas.get(fields);
   if (!schema) {
@@ -117,11 +123,11 @@ export function schemaOf(fields: Fields) {
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
-/** Whether a field takes part, given the other values: its `when`. */
+/** Whether a field applies, given the other values and its `when`. */
 export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
   !field.options.when || satisfies(predicate(field.options.when), record);
 
-/** What is wrong with a whole record, by path: the same sentence on both sides. */
+/** Validates a whole record and returns the issues by path, identically on server and browser. */
 export function validate(fields: Fields, record: Readonly<Record<string, unknown>>): Issues {
   const issues: Issues = {};
   try {
@@ -144,7 +150,7 @@ function conditional(fields: Fields, record: Readonly<Record<string, unknown>>, 
     if (!field.options.readOnly) {
       if (!applies(field, record)) {
         if (!isEmpty(value)) issues[path + name] ??= t("notApplicable");
-        // An empty list is a list to yup.
+        // yup accepts an empty list as a value.
       } else if (field.options.required && isEmpty(value)) issues[path + name] ??= requiredIssue(field);
     }
     if (field.kind === "rows" && Array.isArray(value)) {

@@ -1,40 +1,45 @@
 import type { Fields } from "./field.ts";
 import type { Resource } from "./resource.ts";
 
-/** Refuses options that a view does not have, which inference would let pass. */
+/** Rejects options that a view does not have, which inference would accept. */
 export type OnlyViews<V> = {
   readonly [N in keyof V]: {
     readonly [K in Exclude<keyof V[N], "route" | "access" | "icon" | "screen" | "tabs">]: never;
   };
 };
 type WordOf<T> = T extends { value?: infer V } ? Extract<NonNullable<V>, string> : never;
-/** The tabs of a list: the names of its tabs, or the words of its tabs' field; none where it has neither. */
+/**
+ * The tab names of a list: its named tabs, or the values of its tabs' field; never if it has
+ * neither.
+ */
 export type TabName<F extends Fields, Of extends string, Name extends string> = string extends Name
   ? Of extends keyof F
     ? WordOf<F[Of]>
     : never
   : Name;
 
-/** One more screen of a resource, with a route, a right and a place in the menu of its own. */
+/** An additional screen of a resource, with its own route, permission and menu item. */
 export type ViewDeclaration<Tab extends string = string> = {
   /** Path of its screen. */
   route: string;
-  /** The permission that opens it; a list's operations and actions are rights below it. */
+  /**
+   * The permission that opens it; the operations and actions of a list are permissions below it.
+   */
   access: string;
   /** Name of a Material icon for the menu. */
   icon?: string;
 } & (
   | {
       screen?: "list";
-      /** The tabs that it shows, and with them the only rows. */
+      /** The tabs that it shows, which also limit its rows. */
       tabs: readonly Tab[];
     }
-  /** The screen that makes a record: whoever holds its permission may, and there is no other. */
+  /** The create screen: only holders of its permission may create a record. */
   | { screen: "create"; tabs?: never }
 );
 export type Views<Tab extends string = string> = Readonly<Record<string, ViewDeclaration<Tab>>>;
 
-/** A view made whole. */
+/** A normalized view. */
 export interface ResourceView {
   readonly name: string;
   readonly route: string;
@@ -54,8 +59,8 @@ export const viewOf = (name: string, { route, access, icon, screen, tabs }: View
 
 const known = new WeakMap<Resource, readonly Resource[]>();
 /**
- * A resource as each of its entries of the menu shows it: itself, and one a view, alike but for route, icon, tabs and right.
- * They are the same objects each time.
+ * Returns a resource once per menu item: itself, and one copy per view with a different route,
+ * icon, tabs and permission. The objects are cached.
  */
 export function listMenuItems(resource: Resource): readonly Resource[] {
   if (resource.view !== null || resource.viewList.length === 0) return [resource];
@@ -74,16 +79,16 @@ export function listMenuItems(resource: Resource): readonly Resource[] {
   return entries;
 }
 type Viewed = Pick<Resource, "view" | "viewList">;
-/** The view that an entry stands for; none for the resource's own list. */
+/** Returns the view of a menu item; undefined for the resource's own list. */
 export const shownView = ({ view, viewList }: Viewed): ResourceView | undefined =>
   viewList.find(({ name }) => name === view);
-/** The view that makes records, where the resource has one. */
+/** Returns the create view of a resource, if it has one. */
 export const createViewOf = ({ viewList }: Pick<Resource, "viewList">): ResourceView | undefined =>
   viewList.find(({ screen }) => screen === "create");
-/** The permission that opens an entry. */
+/** Returns the permission that opens a menu item. */
 export const accessOf = (entry: Pick<Resource, "access"> & Partial<Viewed>): string =>
   (entry.view && entry.viewList?.find(({ name }) => name === entry.view)?.access) || entry.access;
-/** The permissions below which a resource's deeds are rights: those of its lists. */
+/** Returns the permissions of a resource's lists; its operations are permissions below them. */
 export const listAccesses = ({ access, viewList }: Pick<Resource, "access" | "viewList">): string[] => [
   access,
   ...viewList.filter(({ screen }) => screen === "list").map((view) => view.access),

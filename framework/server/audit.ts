@@ -21,7 +21,9 @@ const silent = ["updTime", "updBy", "version", "addTime", "addBy", "shopId", "de
 const equal = (left: unknown, right: unknown) =>
   left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
-/** What differs between two states of a record, by field, as it travels on the wire. Passwords are never named. */
+/**
+ * Difference between two states of a record, by field, in wire format. Never contains passwords.
+ */
 export function differenceOf(resource: Resource, before: StoredRow | null, after: StoredRow | null): Difference {
   const [old, now] = [before ? toWire(resource, before) : {}, after ? toWire(resource, after) : {}] as Record<
     string,
@@ -36,7 +38,7 @@ export function differenceOf(resource: Resource, before: StoredRow | null, after
   return difference;
 }
 
-/** The differences of an entry without the fields that the reader may not see. */
+/** Returns an entry's differences without the fields that the reader cannot see. */
 export function readableChanges(resource: Resource, actor: Actor, changes: Difference): Difference {
   const readable = new Set(readableFields(actor, resource.fields));
   return Object.fromEntries(
@@ -44,7 +46,7 @@ export function readableChanges(resource: Resource, actor: Actor, changes: Diffe
   );
 }
 
-/** The name of a record in the trail: a localized one is named in English. */
+/** Returns the name of a record in the audit trail; localized names are in English. */
 function labelOf(resource: Resource, record: StoredRow): string {
   const value = record[resource.label];
   if (value !== null && typeof value === "object") return String(Object.values(value).find((one) => one) ?? record.id);
@@ -57,7 +59,7 @@ export interface AuditEntry {
   record: StoredRow;
   changes: Difference;
 }
-/** Entries of the audit trail, in the transaction of the writes that they tell of. */
+/** Writes entries of the audit trail in the same transaction as the changes that they record. */
 export async function auditAll(
   tx: Tx,
   resource: Resource,

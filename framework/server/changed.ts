@@ -3,7 +3,7 @@ import { changesChannel, type Engine } from "./engine.ts";
 import type { StoredRow } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
-/** Tells every process that rows of a resource changed, once the transaction is durable. */
+/** Notifies every process that rows of a resource changed, once the transaction is durable. */
 export async function changed(
   engine: Engine,
   tx: Tx,
@@ -12,6 +12,7 @@ export async function changed(
 ): Promise<void> {
   const shopId = resource.owner === "shop" ? (record.shopId ?? null) : null;
   const payload = `${resource.name}:${shopId ?? ""}`;
-  // Many rows of one transaction are one piece of news, and this process need not wait for its own notification.
+  // Many changed rows in one transaction publish a single notification, and this process does not
+  // wait for its own.
   if (tx.tell(changesChannel, payload)) tx.afterCommit(() => engine.heardOf(resource.name, shopId));
 }

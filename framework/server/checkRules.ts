@@ -1,7 +1,7 @@
 import { callsOf, type Resource } from "../schema/index.ts";
 import type { DefinedRules } from "./rules.ts";
 
-/** Rules and declarations that do not belong together. */
+/** Mismatch between rules and resource declarations. */
 export class RulesError extends Error {
   readonly expected = true;
   constructor(code: string, where: string, what: string, mend: string) {
@@ -9,7 +9,10 @@ export class RulesError extends Error {
     this.name = "RulesError";
   }
 }
-/** Every rule without its resource, and every call without the rule that does its work. */
+/**
+ * Returns an error for every rule without a resource, and for every call without a rule that
+ * implements it.
+ */
 export function checkRules(resources: readonly Resource[], rules: readonly DefinedRules[]): RulesError[] {
   const strangers = rules.filter(({ resource }) => !resources.some(({ name }) => name === resource));
   const idle = resources.flatMap((resource) => {

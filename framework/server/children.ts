@@ -12,14 +12,19 @@ type Values = Readonly<Record<string, unknown>>;
 type Child = Record<string, unknown> & { id?: number };
 type Sql = RawBuilder<unknown>;
 
-/** A row with what is to be written beside it: its child rows and lists of references, and those that it had before. */
+/**
+ * A row with its child rows and lists of references: the values to write, and the previous ones.
+ */
 export interface ChildWrite {
   owner: { id: number; shopId?: unknown };
   values: Values;
   before: Values | null;
 }
 
-/** Writes the child rows and lists of references that were given, in the transaction of their owners, with some statements a field. */
+/**
+ * Writes the given child rows and lists of references in the transaction of their owners, with a
+ * few statements per field.
+ */
 export async function saveChildren(
   tx: Tx,
   resource: Resource,
@@ -61,14 +66,17 @@ interface Place {
   author: number | null;
   place: ChildPlace;
 }
-/** A row with an id keeps it, one without is new, one that is missing is gone. An id of another owner's row is refused. */
+/**
+ * Saves child rows: a row with an id is updated, one without is inserted, a missing one is removed.
+ * An id of another owner's row is rejected.
+ */
 async function saveRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Promise<void> {
   await removeMissing(tx, at, families);
   await insertMany(tx, at, families);
   await updateRows(tx, at, families);
 }
 
-/** A child row that is locked, with the numbers that are compared before they are set. */
+/** A locked child row, with the numbers for compare-and-set. */
 type LockedChild = Record<string, unknown> & { id: number; parent: unknown };
 const readBefore = ({ before }: ChildWrite, name: string) =>
   new Map(childrenOf({ values: before ?? {} }, name).map((child) => [child.id, child]));
@@ -108,7 +116,7 @@ async function removeMissing(tx: Tx, { name, fields, place }: Place, families: r
   compareChildren(fields, locked);
   if (known.size === 0) return;
   const gone = sql`id = any(${[...known.keys()]}::bigint[])`;
-  // What has a resource of its own may be pointed at, so that it only goes to the trash.
+  // Rows that have their own resource may be referenced, so they are only moved to the trash.
   await tx.run(
     place.ownResource
       ? sql`update ${place.table} set deleted_at = now() where ${gone}`
@@ -149,7 +157,7 @@ async function insertMany(tx: Tx, { resource, name, fields, author, place }: Pla
   await inChunks(rows, (some) => tx.run(sql`insert into ${place.table} (${columns}) values ${tuples(some)}`));
 }
 
-/** Only what differs is written: a column that nobody touched may have changed in the meantime. */
+/** Writes only the columns that differ: an untouched column may have been changed concurrently. */
 async function updateRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Promise<void> {
   const { name, fields, author, place } = at;
   const names = ownColumns(fields);
@@ -184,7 +192,7 @@ async function updateRows(tx: Tx, at: Place, families: readonly ChildWrite[]): P
     );
   }
 }
-/** Two rows may swap a unique value: both let go of theirs first. */
+/** Clears unique values before they are written, so that two rows can swap theirs. */
 async function freeUniques(
   tx: Tx,
   { fields, place }: Place,
@@ -211,7 +219,7 @@ const tuples = (rows: readonly (readonly unknown[])[], types?: readonly string[]
         sql`(${sql.join(row.map((value, index) => (types ? sql`${value}::${sql.raw(types[index] ?? "text")}` : sql`${value}`)))})`,
     ),
   );
-/** A statement takes 65,535 parameters at most. */
+/** Splits rows into chunks: a statement takes at most 65,535 parameters. */
 async function inChunks(rows: unknown[][], write: (some: unknown[][]) => Promise<unknown>): Promise<void> {
   const most = Math.floor(30_000 / Math.max(1, rows[0]?.length ?? 1));
   for (let from = 0; from < rows.length; from += most) await write(rows.slice(from, from + most));

@@ -4,8 +4,9 @@ import type { Field, Fields } from "../schema/index.ts";
 import { isPrivate } from "./transfer/pictures/privateAddresses.ts";
 
 /**
- * Rich text as it may be stored: what an editor makes, without scripts, handlers or frames. A removed element at the end can leave
- * a line break there, which no form and no file would give back: it is trimmed like every other text.
+ * Sanitizes rich text for storage: allows what the editor produces, without scripts, handlers or
+ * frames. The result is trimmed like any other text, since a removed trailing element can leave a
+ * line break that no form or file would send back.
  */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
@@ -13,13 +14,17 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: { a: ["href", "target", "rel"], img: ["src", "alt", "width", "height"], "*": ["style"] },
     allowedStyles: { "*": { "text-align": [/^(left|right|center|justify)$/], color: [/^#[0-9a-f]{3,8}$/i] } },
     allowedSchemes: ["http", "https", "mailto", "tel"],
-    // A picture is one of our own files, or of the open web: none that asks the reader's own machine or network.
+    // A picture is one of our own files or on the public web, never on the reader's own machine or
+    // network.
     allowedSchemesByTag: { img: ["https"] },
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && isPrivatePicture(attribs.src),
   }).trim();
 
-/** Whether a picture's address names a host that is not of the open web: an address of a private network, or a name without a dot. */
+/**
+ * Whether the address of a picture names a host outside the public web: an address of a private
+ * network, or a name without a dot.
+ */
 function isPrivatePicture(src: string | undefined): boolean {
   if (!src || !/^https:/i.test(src.trim())) return false;
   if (!URL.canParse(src)) return true;
@@ -29,7 +34,7 @@ function isPrivatePicture(src: string | undefined): boolean {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** A value of a field with its HTML cleaned, in each language that it has and in each of its child rows. */
+/** Returns the value of a field with its HTML sanitized, in each language and each child row. */
 export function cleaned(field: Field, value: unknown): unknown {
   const { rich, fields } = field.options as { rich?: boolean; fields?: Fields };
   if (field.kind === "richText") return typeof value === "string" ? cleanHtml(value) : value;

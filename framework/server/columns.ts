@@ -4,9 +4,9 @@ import { childTableOf, snakeCase, systemColumns, tableOf } from "../schema/index
 
 type Sql = RawBuilder<unknown>;
 interface ColumnFace {
-  /** Reads the column in the shape that code has; most are that already. */
+  /** Converts the column to its shape in code; most columns need no conversion. */
   read?: (column: Sql) => Sql;
-  /** The parameter that is written. */
+  /** Converts the value to the parameter that is written. */
   write?: (value: unknown) => unknown;
 }
 const asJson: ColumnFace = { write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`) };
@@ -72,12 +72,15 @@ export function columnRef(name: string): Sql {
 export const tableRef = (resource: Resource): Sql => sql.table(tableOf(resource));
 export const childTableRef = (resource: Resource, field: string): Sql => sql.table(childTableOf(resource, field));
 
-/** Where the child rows of a field stand: in a table of their own, or in that of the resource that they are rows of. */
+/** Location of a field's child rows: a table of their own, or the table of their own resource. */
 export interface ChildPlace {
   table: Sql;
-  /** The column that holds the id of their owner. */
+  /** Column with the id of the owner. */
   parent: Sql;
-  /** Leaves out what lies in the trash; begins with `and`, or is nothing. The table is named `t`. */
+  /**
+   * Condition that excludes rows in the trash; begins with `and`, or is empty. The table's alias is
+   * `t`.
+   */
   live: Sql;
   ownResource: boolean;
 }
@@ -103,10 +106,10 @@ export const writeValue = (field: Field, value: unknown): unknown => {
   return write ? write(value ?? null) : (value ?? null);
 };
 
-/** The system's columns of a resource's table: one that the framework keeps for itself has fewer. */
+/** System columns of a resource's table; read-only resources have fewer. */
 export const systemColumnsOf = (resource: Resource): readonly string[] =>
   resource.readOnly ? ["id", "addTime", "addBy"] : systemColumns;
-/** The names of the fields of which a row itself consists, without child rows and lists of references. */
+/** Names of the fields in the row itself, without child rows and lists of references. */
 export const ownColumns = (resource: Resource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
     hasColumn(field) && field.kind !== "password" ? [name] : [],

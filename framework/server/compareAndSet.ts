@@ -3,13 +3,16 @@ import { DomainError } from "./domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A number is no longer what its editor saw: 409 `<field>.changed`, with the current number in the message and in `data.value`. */
+/**
+ * A number has changed since the editor loaded it: 409 `<field>.changed`, with the current number
+ * in the message and in `data.value`.
+ */
 export class ValueChanged extends DomainError {
   constructor(issues: Issues, name: string, value: unknown, current?: Record<string, unknown>) {
     const [[path, issue] = ["", { key: "refusal.valueChanged" }]] = Object.entries(issues);
     super(409, `${name}.changed`, issue, { issues, data: { field: path, value, ...(current ? { current } : {}) } });
   }
-  /** The same refusal with the record as it is now, for a form that merges. */
+  /** Returns the same error with the current record, for a form that merges. */
   with(current: Record<string, unknown>): ValueChanged {
     return new ValueChanged(this.issues ?? {}, this.error.replace(/\.changed$/, ""), this.data?.value, current);
   }
@@ -19,7 +22,10 @@ const issueOf = (path: string, value: unknown) => ({
   params: { field: path, value: Number(value) },
 });
 
-/** Values without the numbers that their editor did not touch: those are left as they are stored, whatever they are by now. */
+/**
+ * Returns the values without the numbers that the editor did not touch; these retain their current
+ * stored values.
+ */
 export function withoutUntouched<V extends Values>(fields: Fields, given: V, stored: Values): V {
   const values: Record<string, unknown> = { ...given };
   for (const { name, key } of comparedFields(fields)) {
@@ -31,21 +37,27 @@ export function withoutUntouched<V extends Values>(fields: Fields, given: V, sto
   return values as V;
 }
 
-/** Refuses new numbers for a locked row that holds others than their editor saw. A number that is there already changes nothing. */
+/**
+ * Rejects new numbers for a locked row whose current numbers differ from those that the editor saw.
+ * Setting a number to its current value is not a change.
+ */
 export function assertExpected(fields: Fields, given: Values, locked: Values): void {
   for (const { name, key } of comparedFields(fields))
     if (given[name] !== undefined && given[name] !== locked[name] && given[key] !== locked[name])
       throw new ValueChanged({ [name]: issueOf(name, locked[name]) }, name, locked[name]);
 }
 
-/** A child row of a save, as it was read before its lock, and as it is now that it is locked. */
+/** A child row of a save, as read before its lock and as read under the lock. */
 export interface ComparedChild {
   path: string;
   given: Record<string, unknown>;
   read: Record<string, unknown>;
   locked: Values;
 }
-/** The same for child rows, which are read before they are locked: what nobody touched becomes what is there now. */
+/**
+ * Compares child rows, which are read before they are locked: untouched numbers take the current
+ * value.
+ */
 export function compareChildren(fields: Fields, children: readonly ComparedChild[]): void {
   const issues: Issues = {};
   let first: { name: string; value: unknown } | null = null;
@@ -64,8 +76,9 @@ const isExpectedOther = (given: Values, { name, key }: Pick<ComparedField, "name
   given[key] !== undefined && given[key] !== null && given[key] !== given[name];
 
 /**
- * What a file says of a row, with the number that it expects there: the one of its own column, or else the one that was there when the file
- * was uploaded (`moved` is by how much the row's number has changed since).
+ * Returns a row of a file with the number that it expects to replace: the one in its own column, or
+ * else the stored one at the time of the upload (`moved` is by how much the row's number has
+ * changed since).
  */
 export function withExpected<V extends Values>(
   fields: Fields,

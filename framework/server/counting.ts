@@ -10,7 +10,7 @@ import { compiler, type Tx, transaction } from "./transaction.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** The rows that a request finds, as what is counted of them is kept. */
+/** The rows that a request matches, and the cache key of their counts. */
 export interface RowSet {
   engine: Engine;
   tx: Tx;
@@ -27,19 +27,19 @@ export function rowSet(engine: Engine, tx: Tx, resource: Resource, actor: Actor,
   const shopId = resource.owner === "shop" ? actor.shopId : null;
   return { engine, tx, resource, actor, request, where, place: { resource: resource.name, shopId, key } };
 }
-/** Reads later what `tx` would read now: in a transaction of its own behind the same wall. */
+/** Runs later what `tx` would read now, in a separate transaction with the same tenant scope. */
 export const readLater = <T>({ engine, tx }: RowSet, work: (tx: Tx) => Promise<T>): Promise<T> =>
   runDetached(() => transaction(engine.database.pool, tx.scope, "read", work), longTimeouts);
 
 export interface Total {
   total: number;
-  /** More rows are not counted yet. */
+  /** More rows exist that are not counted yet. */
   isAtLeast: boolean;
 }
 const numberOf = async (tx: Tx, from: Sql): Promise<number> =>
   (await tx.first<{ n: number }>(sql`select count(*) as n ${from}`))?.n ?? 0;
 
-/** How many rows there are: of a large set as it was counted lately, or at least how many. */
+/** Returns the number of rows; for a large set a recent count, or a lower bound. */
 export async function countRows(set: RowSet): Promise<Total> {
   const { totals } = set.engine;
   const { large } = totals.sparing;
@@ -58,7 +58,7 @@ export async function countRows(set: RowSet): Promise<Total> {
   return total === null ? { total: large + 1, isAtLeast: true } : { total, isAtLeast: false };
 }
 
-/** How many rows each tab holds; `_atLeast` says above which number a count is not a whole one. */
+/** Number of rows per tab; `_atLeast` is the limit above which a count is only a lower bound. */
 export type TabCounts = Record<string, number>;
 
 interface Tab {
@@ -74,7 +74,7 @@ function tabsFor(resource: Resource, actor: Actor): Tab[] {
   return choiceValues(field).map((name) => ({ name, where: { op: "eq", field: tabs.field, value: name } }));
 }
 
-/** How many rows each tab holds under the other conditions, and all of them together. */
+/** Counts the rows of each tab under the other conditions, and all of them together. */
 export async function countTabs(
   engine: Engine,
   tx: Tx,
@@ -90,13 +90,13 @@ export async function countTabs(
   const field = resource.tabs && "field" in resource.tabs && tabs.length > 0 ? resource.tabs.field : null;
   const sets = [{ name: "all", set: all }, ...tabs];
   if (field) await countTogether(all, tabs, field);
-  // Asked for all at once: on a pipelined connection they take one journey.
+  // The counts run concurrently: a pipelined connection needs one round trip.
   const totals = await Promise.all(sets.map(async ({ name, set }) => ({ name, ...(await countRows(set)) })));
   const counts: TabCounts = { all: 0 };
   for (const { name, total } of totals) if (!field || total > 0 || name === "all") counts[name] = total;
   return totals.some(({ isAtLeast }) => isAtLeast) ? { ...counts, _atLeast: engine.totals.sparing.large } : counts;
 }
-/** Counts all tabs of a small set in one pass, so that each is known afterwards. */
+/** Counts all tabs of a small set in one pass and caches each count. */
 async function countTogether(all: RowSet, tabs: readonly { name: string; set: RowSet }[], field: string) {
   const { totals } = all.engine;
   const known = ({ place }: RowSet) => totals.known(place.resource, place.shopId, place.key) !== undefined;

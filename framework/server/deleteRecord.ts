@@ -14,7 +14,10 @@ async function tell(engine: Engine, tx: Tx, resource: Resource, record: StoredRo
   await changed(engine, tx, resource, record);
   for (const { kept } of ownedRows(engine, resource)) await changed(engine, tx, kept, record);
 }
-/** Deletes one record: into the trash where the resource has one. Refused with every reason at once: what refers to it, and what its rules forbid. */
+/**
+ * Deletes one record: moves it to the trash when the resource has one. The error lists every
+ * reason: the rows that reference it, and what its rules forbid.
+ */
 export async function remove(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
@@ -36,7 +39,7 @@ async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: num
   );
 }
 
-/** Takes a record out of the trash. */
+/** Restores a record from the trash. */
 export async function restore(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);
@@ -55,7 +58,7 @@ async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): P
   if (!live) throw conflict("parentInTrash", "inTrash");
 }
 
-/** Deletes a record in the trash for good. */
+/** Permanently deletes a record in the trash. */
 export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);

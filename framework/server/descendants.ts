@@ -5,7 +5,7 @@ import type { Totals } from "./totals.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** A condition on a list: what a field points at is one of some rows of a tree, or stands below one of them. */
+/** List condition: a field references one of some rows of a tree, or a descendant of one. */
 export interface DescendantFilter {
   op: "under";
   field: string;
@@ -14,14 +14,14 @@ export interface DescendantFilter {
 }
 
 const servers = new WeakMap<Resource, (name: string) => Resource | undefined>();
-/** Declarations name each other: this is where a name leads to for those of one house. */
+/** Registers the resources of one app, so that declarations can reference each other by name. */
 export function knowTargets(resources: readonly Resource[]): void {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   for (const resource of resources) servers.set(resource, (name) => byName.get(name));
 }
-/** Another resource of the same house, by its name. */
+/** Returns another resource of the same app by its name. */
 export const resourceNamed = (resource: Resource, name: string): Resource | undefined => servers.get(resource)?.(name);
-/** The tree that a field of a resource points into, where it is one. */
+/** Returns the tree that a field references, or null. */
 export function treeOf(resource: Resource, name: string): Resource | null {
   const field = resource.fields[name];
   if (field?.kind === "parent") return resource;
@@ -31,8 +31,8 @@ export function treeOf(resource: Resource, name: string): Resource | null {
 }
 
 /**
- * The branches are gathered once, before the rows are looked at, so that the index of the field finds them as it finds several ids. A
- * circle that an old mistake left in the tree ends where it began.
+ * Collects the branches once, before the rows are read, so that the field's index applies as with a
+ * list of ids. The recursion ends even if bad data contains a cycle.
  */
 export function descendantSql(resource: Resource, { field, tree, ids }: DescendantFilter): Sql {
   const branch = sql`array(
@@ -45,7 +45,7 @@ export function descendantSql(resource: Resource, { field, tree, ids }: Descenda
   return sql`exists (select 1 from ${table} c where c.${parent} = t.id and c.target_id = any(${branch}))`;
 }
 
-/** How often the trees that a request looks into have changed: a total that was counted before is none any more. */
+/** Version of the trees that a request filters by: a change invalidates earlier totals. */
 export const treeVersion = (totals: Totals, conditions: readonly object[], { shopId }: Pick<Actor, "shopId">): string =>
   conditions
     .map((one) => ("tree" in one ? (one as DescendantFilter).tree : null))

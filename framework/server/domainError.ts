@@ -1,14 +1,17 @@
 import type { Issue, Issues } from "../schema/index.ts";
 
-/** What a call answers instead of doing what it was asked. Everything else that is thrown is a fault, and answers 500. */
+/**
+ * An expected error of a call, returned to the client. Anything else that is thrown is a defect and
+ * answers 500.
+ */
 export class DomainError extends Error {
   readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
-  /** Machine word, like `record.stale`. */
+  /** Error code, like `record.stale`. */
   readonly error: string;
   readonly issue: Issue;
   readonly issues: Issues | undefined;
   readonly data: Record<string, unknown> | undefined;
-  /** Where several rules forbid the same thing: the refusal of each. */
+  /** The individual errors when several rules forbid the same operation. */
   readonly reasons: readonly DomainError[];
   constructor(
     code: DomainError["code"],
@@ -30,7 +33,7 @@ export class DomainError extends Error {
 const t = (key: string, params?: Issue["params"]): Issue =>
   params ? { key: `refusal.${key}`, params } : { key: `refusal.${key}` };
 
-/** Fields that break a rule of their declaration. */
+/** Error for fields that violate a rule of their declaration. */
 export const invalid = (issues: Issues): DomainError => {
   const [first] = Object.values(issues);
   return new DomainError(400, "invalid", first ?? { key: "validation.malformedBody" }, { issues });
@@ -45,8 +48,9 @@ export const conflict = (error: string, key: string, params?: Issue["params"], d
   new DomainError(409, error, t(key, params), data ? { data } : {});
 
 /**
- * A command that the state of its record does not allow: 409 with a sentence that names both in the reader's language. The command is one of
- * the resource's words under `screen.commands`.
+ * Error for a command that the state of its record does not allow: 409 with a message that names
+ * both in the reader's language. The command's name is a message of the resource under
+ * `screen.commands`.
  */
 export const wrongState = (error: string, resource: string, { command, state }: { command: string; state: string }) =>
   conflict(
@@ -60,16 +64,18 @@ export const wrongState = (error: string, resource: string, { command, state }: 
   );
 
 /**
- * A rule of the domain that forbids what was asked: code 422 with a machine word of the domain, and a sentence of the words.
- * Rules throw it: `throw refuse("storage.missing", { key: "resources.warehouses.refusals.missing" })`.
+ * Creates the error of a violated domain rule: status 422 with a domain error code and a message
+ * key. Rules throw it: `throw domainError("storage.missing", { key:
+ * "resources.warehouses.refusals.missing" })`.
  */
 export const domainError = (error: string, issue: Issue, issues?: Issues) =>
   new DomainError(422, error, issue, issues ? { issues } : {});
 
 /**
- * Runs every check, and refuses with all that they refuse.
+ * Runs every check and throws all of their errors together.
  *
- * @throws the refusal itself where there is one; where there are more, the first with all of them as its `reasons`.
+ * @throws the error itself when there is one; otherwise the first, with all of them as its
+ * `reasons`.
  */
 export async function assertAll(checks: readonly (() => Promise<void> | void)[]): Promise<void> {
   const refusals: DomainError[] = [];

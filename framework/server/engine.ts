@@ -16,27 +16,27 @@ export interface EngineOptions {
   rules: readonly DefinedRules[];
   database: Database;
   translate: Translate;
-  /** Where uploaded files are; a house may have none. */
+  /** Storage of uploaded files; an app may have none. */
   files?: FileStore | null;
-  /** Megabytes that the files of one shop may take; 0 is without limit. */
+  /** Maximum total size of one shop's files in megabytes; 0 means no limit. */
   fileQuotaMb?: number;
 }
-/** Where changes of rows are told to the other API processes: `resource:shopId`. */
+/** Channel that publishes row changes to the other API processes: `resource:shopId`. */
 export const changesChannel = "markethall_changes";
 
-/** The declarations, their rules and the database: what every operation is handed. */
+/** The declarations, their rules and the database: passed to every operation. */
 export class Engine {
   readonly resources: readonly Resource[];
   readonly database: Database;
   readonly translate: Translate;
   readonly files: FileStore | null;
   readonly fileQuotaMb: number;
-  /** Who runs the house's jobs, where it has any. */
+  /** Runs the app's jobs, if it has any. */
   jobs: JobRunner | null = null;
   readonly totals = new Totals();
   readonly #hearers: ChangeListener[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
-  /** The resources of one table, by each of their names. */
+  /** The resources that share a table, by the name of each. */
   readonly #alike: ReadonlyMap<string, readonly string[]>;
   readonly #rules: ReadonlyMap<string, AnyRules>;
 
@@ -66,7 +66,7 @@ export class Engine {
   rules(resource: Resource): AnyRules {
     return this.#rules.get(resource.name) ?? {};
   }
-  /** The rules of all resources that are told of uploads. */
+  /** The rules of all resources that handle uploads. */
   get uploadRules(): NonNullable<AnyRules["uploaded"]>[] {
     return [...this.#rules.values()].flatMap(({ uploaded }) => uploaded ?? []);
   }
@@ -76,25 +76,34 @@ export class Engine {
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(this.database.pool, scopeOf(actor), "write", work);
   }
-  /** A write that is not repeated when it meets another one: for work that counts as it goes, and repeats itself. */
+  /**
+   * Runs a write without a retry on conflict: for work that counts as it runs and retries on its
+   * own.
+   */
   writeOnce<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transactionOnce(this.database.pool, scopeOf(actor), "write", work);
   }
-  /** Who keeps something that rows were read for is told of their changes, in this process and in every other one. */
+  /**
+   * Registers a listener for row changes of this and every other process, for caches derived from
+   * rows.
+   */
   onChange(changeListener: ChangeListener): void {
     this.#hearers.push(changeListener);
   }
-  /** Rows of a resource changed, and with them what other resources show of the same table: of one shop, or of all that see them. */
+  /**
+   * Handles a change to rows of a resource, and to other resources on the same table: for one shop,
+   * or for all that see the rows.
+   */
   heardOf(resource: string, shopId: number | null): void {
     for (const name of this.#alike.get(resource) ?? [resource]) {
       this.totals.drop(name, shopId);
       for (const hear of this.#hearers) hear({ resource: name, shopId });
     }
   }
-  /** Listens to the writes of the other processes. */
+  /** Starts listening to the writes of the other processes. */
   async start(): Promise<() => Promise<void>> {
     return this.database.listen(changesChannel, (payload) => {
-      // After a lost connection nobody knows what was missed.
+      // After a lost connection, missed changes are unknown.
       if (payload === "") {
         this.totals.clear();
         for (const hear of this.#hearers) hear(null);
@@ -105,10 +114,10 @@ export class Engine {
     });
   }
 }
-/** Which rows changed, or null where nobody knows what did. */
+/** The changed rows, or null when the changes are unknown. */
 type ChangeListener = (change: { resource: string; shopId: number | null } | null) => void;
 
-/** Who asks, in which language, from where: what each operation needs to know of a request. */
+/** The caller of an operation: actor, language and origin of the request. */
 export interface Caller {
   actor: Actor;
   locale: Locale;

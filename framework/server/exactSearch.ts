@@ -4,22 +4,26 @@ import { type Actor, type Field, type Resource, snakeCase, tableOf } from "../sc
 type Sql = RawBuilder<unknown>;
 
 /**
- * A field that is searched exactly has a column beside it: its value from its end, a phone in digits alone and without leading zeros.
- * Compared there, a value is found whole or by its end through an index that row-level security does not stand before: comparing texts
- * can tell nothing of a row by how it fails, which is not so of looking for a part of one.
+ * Name of the reversed column that accompanies an exactly searched field: it stores the reversed
+ * value, for a phone only its digits without leading zeros. Whole values and suffixes are compared
+ * there through an index that row-level security does not block: text comparison is leakproof,
+ * while substring matching is not.
  */
 export const endColumnOf = (name: string): string => `${snakeCase(name)}_end`;
-/** The expression that the database fills the column with; `endOf` is the same in code. */
+/** Generated expression of the reversed column; `endOf` is the equivalent in code. */
 export const endExpression = (name: string, { kind }: Field): string => aroundOf(kind).join(`"${snakeCase(name)}"`);
 const aroundOf = (kind: Field["kind"]): [string, string] =>
   kind === "phone" ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"] : ["reverse(lower(", "))"];
-/** Whether a column holds just this, through the index of what stands beside it. */
+/** Condition that a column equals a value, through the index of the reversed column. */
 export function isJust(name: string, { kind }: Pick<Field, "kind">, value: unknown, table = "t"): Sql {
   const [before, after] = aroundOf(kind);
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
   return sql`(${sql.ref(`${table}.${endColumnOf(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
 }
-/** The same for a column that holds one of a list of values: one condition, however long the list is. */
+/**
+ * Condition that a column equals one of a list of values, as one condition for any number of
+ * values.
+ */
 export function isAnyOf(name: string, { kind }: Pick<Field, "kind">, values: readonly unknown[], table = "t"): Sql {
   const [before, after] = aroundOf(kind);
   const ends = sql`array(select ${sql.raw(before)}value${sql.raw(after)} from unnest(${values}::text[]) value)`;
@@ -31,16 +35,19 @@ export const isExact = ({ options }: Field): boolean => options.search === "exac
 
 const phoneLike = /^\+?[\d ().-]+$/;
 const leastDigits = 6;
-/** From here on two phones that end alike are one, with and without its country's code of up to four digits. */
+/**
+ * From this many digits, two phone numbers with the same ending are equal, with or without a
+ * country code of up to four digits.
+ */
 const nationalDigits = 8;
 const countryDigits = 4;
-/** Fewer signs end too many numbers. */
+/** A shorter suffix matches too many numbers. */
 const leastEnd = 4;
 
 const startsWith = (column: Sql, start: string): Sql =>
   sql`${column} >= ${start} and ${column} <= ${`${start}\u{10ffff}`}`;
 
-/** The values that equal what is searched. */
+/** Condition for values that equal the search text. */
 function equals(column: Sql, { kind }: Field, q: string): Sql | null {
   if (kind !== "phone") return sql`${column} = ${endOf(q)}`;
   const digits = q.replace(/\D/g, "").replace(/^0+/, "");
@@ -53,13 +60,16 @@ function equals(column: Sql, { kind }: Field, q: string): Sql | null {
   const same = sql`${column} = any(${starts}::text[])`;
   return whole.length < nationalDigits ? same : sql`(${same} or (${longer}))`;
 }
-/** The values that end with what is searched, where it looks like the end of a number. */
+/** Condition for values that end with the search text, when it looks like the end of a number. */
 function endsWith(column: Sql, { kind }: Field, q: string): Sql | null {
   const end = kind === "phone" ? (phoneLike.test(q) ? q.replace(/\D/g, "") : "") : q;
   return end.length >= leastEnd && /^\S*\d\S*$/.test(end) ? startsWith(column, endOf(end)) : null;
 }
 
-/** Ids of the shop's rows in which a field equals what is searched, and of those in which one ends with it. */
+/**
+ * Ids of the shop's rows in which a field equals the search text, and of those in which one ends
+ * with it.
+ */
 export function exactSql(
   resource: Pick<Resource, "owner" | "table" | "name" | "trash">,
   actor: Pick<Actor, "realm" | "shopId">,
@@ -67,7 +77,8 @@ export function exactSql(
   q: string,
   trash: boolean,
 ): { equal: Sql; ending: Sql } {
-  // Each index begins with the shop, so that who sees all shops looks into one after the other.
+  // Each index begins with the shop, so an actor who sees all shops searches them one after
+  // another.
   const whose =
     resource.owner !== "shop"
       ? sql`true`

@@ -16,7 +16,10 @@ interface Entry {
   addTime: string;
 }
 
-/** What happened to one record, newest first; fields that the reader may not see are left out of the differences. */
+/**
+ * Returns the history of one record, newest first; the differences omit fields that the reader
+ * cannot see.
+ */
 export async function readHistory(
   tx: Tx,
   resource: Resource,

@@ -8,13 +8,13 @@ import type { Tx } from "./transaction.ts";
 type Rows = Record<string, unknown>[];
 type Target = { target: string };
 
-/** The name of a row in the reader's language, as SQL over `t`. */
+/** SQL for the name of a row in the reader's language, over `t`. */
 export const labelSql = (resource: Resource, locale: Locale) => {
   const column = columnRef(resource.label);
   return fieldOf(resource, resource.label)?.kind === "localized" ? inLanguage(column, locale) : sql`${column}::text`;
 };
 
-/** Puts `_labels` on each row: the names of what its references point at, in one query a target. */
+/** Adds `_labels` to each row: the names of the referenced records, with one query per target. */
 export async function addLabels(engine: Engine, tx: Tx, resource: Resource, locale: Locale, rows: Rows): Promise<void> {
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) => {
     const target = targetOf(resource, field);

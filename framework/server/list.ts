@@ -10,7 +10,7 @@ import type { Tx } from "./transaction.ts";
 export interface Page {
   list: StoredRow[];
   total: number;
-  /** There are so many rows that they are not all counted yet: `total` is the least. */
+  /** `total` is a lower bound: not all rows are counted yet. */
   totalIsAtLeast?: true;
   page: number;
   pageSize: number;
@@ -18,7 +18,9 @@ export interface Page {
 type Sql = RawBuilder<unknown>;
 
 const listed = new WeakMap<Resource, string[]>();
-/** The fields that a list reads: what it shows, and what its buttons need to know. */
+/**
+ * Returns the fields that a list reads: those that it shows, and those that its buttons depend on.
+ */
 function listFields(resource: Resource): string[] {
   let names = listed.get(resource);
   if (!names) {
@@ -38,18 +40,23 @@ function listFields(resource: Resource): string[] {
   return names;
 }
 
-/** Of more rows than this a page is filled sooner by walking in its order than by finding all of them first. */
+/**
+ * Above this many rows, scanning in list order fills a page sooner than collecting all matches
+ * first.
+ */
 const many = 1000;
-/** From this row on a page is found by an anchor, not by walking over all rows before it. */
+/** From this offset on, a page is located by an anchor instead of scanning all rows before it. */
 const deep = 2000;
 const step = 1000;
-/** The first row after every `step` rows of one order of a list: where a deep page can start reading. */
+/** The first row after every `step` rows in one order of a list: starting points for deep pages. */
 interface Anchors {
   step: number;
   keys: { value: unknown; id: number }[];
 }
 
-/** One page of a list with its total. `all` reads every readable field, as an export does. */
+/**
+ * Returns one page of a list with its total. `all` reads every readable field, as an export does.
+ */
 export async function readPage(
   engine: Engine,
   tx: Tx,
@@ -70,7 +77,7 @@ export async function readPage(
   const { total, isAtLeast } = counted;
   const anchors = await findAnchors(set, order, counted);
   const offset = (request.page - 1) * request.pageSize;
-  // The total of a large set may be a little behind.
+  // The total of a large set may be slightly outdated.
   const beyond = offset >= total && total <= engine.totals.sparing.large;
   const walked = total > many ? whereSql(resource, actor, request, "walked") : set.where;
   const rows = beyond ? [] : await tx.run<StoredRow>(pageSql(resource, names, walked, order, request, offset, anchors));
@@ -83,7 +90,7 @@ export async function readPage(
 interface Order {
   column: Sql;
   direction: Sql;
-  /** Whether no row lacks a value, so that rows compare as pairs of value and id. */
+  /** Whether every row has a value, so that rows compare as pairs of value and id. */
   total: boolean;
 }
 function orderOf(resource: Resource, caller: Caller, request: ListRequest): Order {
@@ -116,12 +123,15 @@ function pageSql(
   }
   if (offset < deep)
     return sql`select ${selectList(resource, names)} from ${from} t ${where} ${orderBy(order)} limit ${request.pageSize} offset ${offset}`;
-  // Without an anchor, at least only the ids of the rows before the page are walked over, which the index holds.
+  // Without an anchor, only the ids of the preceding rows are scanned, which the index contains.
   const ids = sql`select t.id from ${from} t ${where} ${orderBy(order)} limit ${request.pageSize} offset ${offset}`;
   return sql`select ${selectList(resource, names)} from ${from} t where t.id in (${ids}) ${orderBy(order)}`;
 }
 
-/** Where the deep pages of a list begin, if that is known; it is found out only where a deep page is asked for. */
+/**
+ * Returns the starting points of deep pages, if known; they are only computed when a deep page is
+ * requested.
+ */
 function findAnchors(set: RowSet, order: Order, { total, isAtLeast }: Total): Promise<Anchors | null> {
   const { request, resource, where } = set;
   if (!order.total || (request.page - 1) * request.pageSize < deep) return Promise.resolve(null);

@@ -7,20 +7,20 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 type Values = Readonly<Record<string, unknown>>;
-/** The zone of the platform, and of a shop that has not said another. */
+/** Time zone of the platform, and of a shop that has not set one. */
 const defaultZone = "Australia/Sydney";
 /** The specification's `y-m-d h:i:s`, with or without its time or its seconds. */
 const localTime = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
 
 interface LocalTime {
-  /** The instant at which it begins, in ISO 8601. */
+  /** Start instant in ISO 8601. */
   start: string;
-  /** The instant at which the day, the minute or the second that it names is over. */
+  /** Instant at which the given day, minute or second ends. */
   end: string;
 }
 const isDay = (day: string): boolean => !day.startsWith("0000") && dayjs.utc(day).format("YYYY-MM-DD") === day;
 
-/** What a text without a zone means in the actor's; null where it is no such text. */
+/** Parses a text without a time zone in the actor's zone; null when it is not such a text. */
 export function parseLocalTime(raw: unknown, { timeZone = defaultZone }: Pick<Actor, "timeZone">): LocalTime | null {
   const [, day, minutes, seconds = ":00"] = (typeof raw === "string" && localTime.exec(raw.trim())) || [];
   if (day === undefined || !isDay(day)) return null;
@@ -41,7 +41,7 @@ function toInstant(field: Field, raw: unknown, actor: Pick<Actor, "timeZone">): 
 const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A body whose points in time may be given in the actor's zone, with the instants that they mean. */
+/** Converts the times of a body, which may be in the actor's zone, to instants. */
 export const withInstants = (fields: Fields, body: Values, actor: Pick<Actor, "timeZone">): Values =>
   Object.fromEntries(
     Object.entries(body).map(([name, raw]) => {

@@ -11,7 +11,10 @@ import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import { store } from "./save.ts";
 import type { Tx } from "./transaction.ts";
 
-/** Moves a row of a tree below `parent`, before its sibling `before` or last, and numbers the siblings anew. */
+/**
+ * Moves a row of a tree below `parent`, before its sibling `before` or last, and renumbers the
+ * siblings.
+ */
 export async function move(
   engine: Engine,
   tx: Tx,

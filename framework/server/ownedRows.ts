@@ -4,20 +4,20 @@ import { childPlace, columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import type { Tx } from "./transaction.ts";
 
-/** The fields of a resource whose child rows are rows of another resource, and that resource. */
+/** The fields whose child rows are stored in another resource, each with that resource. */
 export const ownedRows = (engine: Engine, resource: Resource): { name: string; kept: Resource }[] =>
   Object.entries(resource.fields).flatMap(([name, { options }]) => {
     const { storedIn } = options as RowsOptions;
     return storedIn ? [{ name, kept: engine.resource(storedIn.resource) }] : [];
   });
-/** Whether a reference is the one by which child rows belong to their owner. */
+/** Whether a reference links child rows to their owner. */
 export const isOwnedBy = (engine: Engine, owner: Resource, other: Resource, field: string): boolean =>
   Object.values(owner.fields).some(({ options }) => {
     const { storedIn } = options as RowsOptions;
     return storedIn !== undefined && engine.resource(storedIn.resource) === other && storedIn.by === field;
   });
 
-/** By which resource, and by which reference, the rows of a resource are owned. */
+/** The resource that owns the rows of a resource, and the reference to it. */
 interface Ownership {
   owner: Resource;
   by: string;
@@ -36,8 +36,8 @@ function ownershipOf(engine: Engine, resource: Resource): Ownership | null {
   return found;
 }
 /**
- * Locks the owners of child rows that are about to be changed on their own. A save of the owner locks it before its child rows; whoever
- * changes these alone keeps to the same order.
+ * Locks the owners of child rows before these are changed on their own. A save of the owner locks
+ * it before its child rows, so separate changes use the same order.
  */
 export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids: readonly number[]): Promise<void> {
   const ownership = ownershipOf(engine, resource);
@@ -48,7 +48,10 @@ export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids
     order by o.id for no key update`);
 }
 
-/** Child rows go to the trash with their owner, and come back with it: those that went at the same moment. */
+/**
+ * Moves child rows to the trash with their owner, and restores those that were deleted at the same
+ * moment as it.
+ */
 export async function trashOwnedRows(tx: Tx, resource: Resource, id: number, deleted: boolean): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (!(options as RowsOptions).storedIn) continue;
@@ -60,7 +63,7 @@ export async function trashOwnedRows(tx: Tx, resource: Resource, id: number, del
     );
   }
 }
-/** Child rows of a record that goes for good go before it. */
+/** Permanently deletes the child rows of a record, before the record itself. */
 export async function purgeOwnedRows(tx: Tx, resource: Resource, id: number): Promise<void> {
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (!(options as RowsOptions).storedIn) continue;

@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** Where packages are, for threads that start from a text: beside this file or the bundle that it became, else in the folder of the process. */
+/**
+ * Resolves package paths for threads that start from source text: relative to this file or its
+ * bundle, else to the working directory.
+ */
 export function packagePaths(names: readonly string[]): string[] {
   const pathsFrom = (place: string): string[] => {
     const require = createRequire(place);

@@ -13,8 +13,8 @@ import { checkFiles } from "./files/checkFiles.ts";
 import { withInstants } from "./localTimes.ts";
 
 /**
- * A client sends the one record of its shop back as it read it, with what was changed: what an action of it does not ask for is
- * left as it is.
+ * Drops the fields that an action of a singleton does not take: a client sends the whole record
+ * back as it read it, with its changes.
  */
 function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Record<string, unknown>>) {
   const known = [...Object.keys(resource.fields), ...systemColumns, "shopId", "_labels"];
@@ -23,7 +23,7 @@ function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Reco
   );
 }
 
-/** What an action or an extra call asks for, of the fields that it declares. */
+/** Parses the input of an action or an extra call by its declared fields. */
 export function parseInput(
   resource: Resource,
   { name, input }: { name: string; input?: Fields | null },
@@ -34,7 +34,7 @@ export function parseInput(
   const asked = resource.singleton ? withoutTheRest(resource, fields, given) : given;
   const { values, issues } = parseFields(fields, withInstants(fields, asked, actor));
   const wrong: Issues = { ...checkFiles(fields, values, actor), ...validate(fields, values), ...issues };
-  // These fields have words of their own.
+  // These fields have their own messages.
   for (const [field, issue] of Object.entries(wrong))
     if (field in fields)
       wrong[field] = {

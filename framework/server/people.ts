@@ -1,20 +1,28 @@
 import { sql } from "kysely";
 import type { Tx } from "./transaction.ts";
 
-/** Where ended sessions and changed rights are told to all API processes: a member's id, or nothing for everybody. */
+/**
+ * Channel that notifies all API processes of ended sessions and changed permissions: a member's id,
+ * or empty for all members.
+ */
 export const sessionsChannel = "markethall_sessions";
 
-/** What this process keeps of people: it need not wait for its own news to come back through the channel. */
+/**
+ * Session caches of this process, cleared without waiting for its own notification on the channel.
+ */
 export const localCaches = new Set<() => void>();
 
-/** Makes every process read who people are, and what they may, anew; this one before whoever asked has their answer. */
+/**
+ * Makes every process reload members and their permissions; this one before the caller receives the
+ * response.
+ */
 export async function rightsChanged(tx: Tx, memberId: number | null = null): Promise<void> {
   tx.afterCommit(() => {
     for (const forget of localCaches) forget();
   });
   await tx.run(sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`);
 }
-/** Ends all sessions of a member, wherever they are; answers how many there were. */
+/** Ends all sessions of a member; returns how many there were. */
 export async function endSessions(
   tx: Tx,
   memberId: number,
@@ -26,7 +34,7 @@ export async function endSessions(
   await rightsChanged(tx, memberId);
   return ended?.count ?? 0;
 }
-/** Gives a member another password, as a hash. */
+/** Sets a member's password, given as a hash. */
 export async function setPassword(tx: Tx, memberId: number, hash: string, mustChange: boolean): Promise<void> {
   await tx.run(sql`select set_password(${memberId}, ${hash}, ${mustChange})`);
 }

@@ -41,7 +41,7 @@ const amounts = [-1, 0, 7, 500];
 const reasons = ["late", "Late parcel", "100%", "a_b", "back\\slash", "晚到"];
 const names = ["Tea", "tea", "茶"];
 const cycle = <T>(list: readonly T[], index: number): T | null => list[index % (list.length + 1)] ?? null;
-/** Every field with each of its values and with none, in changing company. */
+/** Every field with each of its values and with none, in varying combinations. */
 const records = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   type: cycle(types, index),

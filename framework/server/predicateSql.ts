@@ -21,15 +21,16 @@ const comparisons = { eq: sql`=`, ne: sql`<>`, lt: sql`<`, lte: sql`<=`, gt: sql
 
 const kindOf = (field: Field): Field["kind"] =>
   field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
-/** What a text comparison looks into: a localized value is looked into in all its languages. */
+/** Text that a comparison searches: all languages of a localized value. */
 function textOf(field: Field, column: Sql): Sql {
   if (kindOf(field) !== "localized") return column;
   return sql`concat_ws(' ', ${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
 }
 
 /**
- * A part of a text. The text that the search box looks into has an index and is known to the planner, so it is asked first; where it
- * holds nothing but this field it has said all. What is asked besides is hidden from the planner, which would take it for a rare thing.
+ * Condition that a field contains a text. The search text has an index and planner statistics, so
+ * it is tested first; if it contains only this field, that is sufficient. Otherwise the second
+ * condition is hidden from the planner, which would estimate it as very selective.
  */
 function containsSql(
   resource: Resource,
@@ -58,7 +59,8 @@ export function predicateSql(
     if (tree.all.length === 0) return tree.op === "and" ? sql`true` : sql`false`;
     return sql`(${sql.join(tree.all.map(inner), tree.op === "and" ? sql` and ` : sql` or `)})`;
   }
-  // `is not true` keeps rows in which the inner condition is unknown, as evaluation in code does.
+  // `is not true` includes rows for which the inner condition is unknown, as evaluation in code
+  // does.
   if ("one" in tree) return sql`(${inner(tree.one)}) is not true`;
   const field = fieldOf(resource, tree.field);
   if (!field) throw new TypeError(`${resource.name}: no field "${tree.field}"`);
@@ -86,7 +88,10 @@ export function predicateSql(
   if (tree.op === "eq" && isExact(field)) return isJust(tree.field, field, value);
   return sql`${column} ${comparisons[tree.op]} ${written(field, value)}`;
 }
-/** An index of what is unusual is found where the statement itself says what is looked for: a plan for any value could not use it. */
+/**
+ * A partial index on unusual values only matches a literal: a plan for any parameter could not use
+ * it.
+ */
 const written = ({ options }: Field, value: unknown): Sql =>
   options.index === "unusual" ? sql.lit(value) : sql`${value}`;
 
@@ -115,12 +120,12 @@ function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly
     const list = sql.join(values.map((value) => written(field, value)));
     return op === "in" ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
   }
-  // One parameter whatever the length, so that every length is the same statement.
+  // A single array parameter, so that the statement is the same for lists of any length.
   return op === "in" ? sql`${column} = any(${values})` : sql`(${column} is null or ${column} <> all(${values}))`;
 }
 /**
- * A condition on what stands in another table multiplies no row. A list of targets is one condition, however long it is: the planner's
- * time grows exponentially with the number of subqueries.
+ * Condition on rows of another table, which does not multiply the result rows. A list of targets is
+ * one condition for any length: planning time grows exponentially with the number of subqueries.
  */
 function childSql(resource: Resource, tree: Extract<Predicate, { field: string }>, field: Field): Sql {
   const { table, parent, ownResource } = childPlace(resource, tree.field);
@@ -131,7 +136,7 @@ function childSql(resource: Resource, tree: Extract<Predicate, { field: string }
     throw new TypeError(`${resource.name}.${tree.field}: child rows can only be empty or filled`);
   const targets = [...new Set("values" in tree ? tree.values : [tree.value])];
   const negated = tree.op === "ne" || tree.op === "notIn";
-  // Of no values a list holds all, and none.
+  // Every list contains all of zero values, and none of them.
   if (targets.length === 0) return sql`true`;
   const isTarget = sql`c.target_id = any(${targets}::bigint[])`;
   if (negated) return sql`not ${exists(sql`and ${isTarget}`)}`;

@@ -27,7 +27,7 @@ import { type SearchStrategy, searchSql } from "./searchSql.ts";
 type Sql = RawBuilder<unknown>;
 type Params = Readonly<Record<string, unknown>>;
 
-/** A checked request for a page of a list. */
+/** A validated request for a page of a list. */
 export interface ListRequest {
   page: number;
   pageSize: number;
@@ -54,7 +54,7 @@ type Suffix = keyof typeof suffixes;
 const isSuffix = (word: string): word is Suffix => Object.hasOwn(suffixes, word);
 const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "tab_in", "trash"];
 
-/** A whole number as JSON or a query has it; `true`, `[5]` and `0x10` are none. */
+/** Parses an integer from JSON or a query; `true`, `[5]` and `0x10` are not integers. */
 function integerOf(raw: unknown): number | null {
   const value = typeof raw === "string" && /^-?\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
@@ -72,8 +72,8 @@ function textOf(raw: unknown): string {
   if (typeof text !== "string" || text.includes("\u0000") || !text.isWellFormed()) throw new InvalidValue("type.text");
   return text;
 }
-/** A parameter that is one text, or nothing. */
-/** The text to search for, at most 200 characters; null where there is none. */
+/** Returns a parameter that is a single text, or null. */
+/** Returns the search text, at most 200 characters; null if there is none. */
 export function searchTextOf(params: Params): string | null {
   const text = plainText(params, "q").trim();
   return text === "" ? null : text.slice(0, 200).toWellFormed();
@@ -93,7 +93,7 @@ function flagOf(raw: unknown): boolean {
   if (text === "0" || text === "false" || text === "") return false;
   throw new InvalidValue("type.boolean");
 }
-/** Ids given as `1,2,3`, repeated, or as a list. */
+/** Parses ids given as `1,2,3`, as a repeated parameter, or as a list. */
 export function idsOf(raw: unknown, most = 1000): number[] {
   const list = Array.isArray(raw)
     ? raw
@@ -107,17 +107,17 @@ export function idsOf(raw: unknown, most = 1000): number[] {
   if (ids.some((id) => id < 1)) throw invalidInput("idInvalid");
   return [...new Set(ids)];
 }
-/** The number of one record, or null where none is given. */
+/** Parses the id of one record, or null if none is given. */
 export function idOrNull(raw: unknown): number | null {
   const [id, more] = idsOf(raw);
   if (Array.isArray(raw) || more !== undefined) throw invalidInput("idInvalid");
   return id ?? null;
 }
 
-/** The parameters of a list, each checked: an unknown one is refused by name. */
+/** Parses and validates the parameters of a list; the error for an unknown one names it. */
 export function readListRequest(resource: Resource, actor: Actor, given: Params): ListRequest {
   const { params, sent } = withMeanings(resource, given);
-  // Without a prototype, for a filter may well be named `__proto__`.
+  // Without a prototype, since a filter may be named `__proto__`.
   const issues: Issues = Object.create(null);
   const where: ListRequest["where"] = [];
   for (const [name, raw] of Object.entries(params)) {
@@ -142,7 +142,7 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
     trash: trashOf(params.trash),
   };
 }
-/** The request with each parameter that has another name of ours under that name; `sent` has the caller's name of each. */
+/** Renames parameters that are aliases; `sent` contains the caller's name of each. */
 function withMeanings({ parameters }: Resource, given: Params): { params: Params; sent: ReadonlyMap<string, string> } {
   const params: Record<string, unknown> = Object.create(null);
   const sent = new Map<string, string>();
@@ -168,7 +168,10 @@ function trashOf(raw: unknown): boolean {
     throw invalidInput("filterInvalid", { field: "trash" });
   }
 }
-/** The field behind a name that a list may be narrowed or sorted by: it has a column, and the actor may read it. */
+/**
+ * Returns the field that a list may be filtered or sorted by: it has a column, and the actor can
+ * read it.
+ */
 function columnOf(resource: Resource, actor: Actor, name: string): Field | undefined {
   const field = fieldOf(resource, name);
   if (!field || field.kind === "password" || !canAccessField(actor, field)) return undefined;
@@ -195,7 +198,10 @@ function sortText(params: Params, name: string): string {
   }
 }
 
-/** A tab counts what its condition reads, so that it exists for those alone who may read that. */
+/**
+ * Whether the actor can use a tab: its count reveals what its condition reads, so the actor must be
+ * able to read those fields.
+ */
 export const canUseTab = (actor: Actor, resource: Resource, where: Predicate): boolean =>
   fieldsOf(where).every((name) => columnOf(resource, actor, name) !== undefined);
 function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): Predicate[] {
@@ -228,7 +234,7 @@ function readFilter(
   actor: Actor,
   name: string,
   raw: unknown,
-  /** What the caller called the filter. */
+  /** The caller's name of the filter. */
   sent: string,
   issues: Issues,
 ): Predicate | DescendantFilter | undefined {
@@ -249,9 +255,9 @@ function readFilter(
   }
 }
 
-/** The most values that a filter may list. */
+/** Maximum number of values per filter. */
 const maxValues = 1000;
-/** The values of a list, each once. */
+/** Removes duplicates from a list. */
 function toDistinct<T>(values: readonly T[]): T[] {
   const distinct = [...new Set(values)];
   if (distinct.length > maxValues) throw new InvalidValue("filterTooLong");
@@ -271,9 +277,9 @@ function branchOf(resource: Resource, path: string, raw: unknown): DescendantFil
 
 const texts: readonly Kind[] = ["text", "longText", "email", "phone", "url", "localized"];
 const ordered: readonly Kind[] = ["text", "integer", "decimal", "money", "percent", "duration", "date", "dateTime"];
-/** What has a shape, and so equals nothing that a query could say: it is only there or not. */
+/** Structured kinds, which no query value equals: they can only be filtered by presence. */
 const shaped: readonly Kind[] = ["rows", "json", "point", "dateRange", "images"];
-/** Whether an operator has a meaning for a kind: an id is neither more nor less than another. */
+/** Whether an operator applies to a kind: ids, for example, have no greater or less. */
 function fits(suffix: Exclude<Suffix, "under"> | undefined, kind: Kind): boolean {
   if (shaped.includes(kind)) return suffix === "empty";
   if (suffix === "contains" || suffix === "startsWith") return texts.includes(kind);
@@ -281,7 +287,7 @@ function fits(suffix: Exclude<Suffix, "under"> | undefined, kind: Kind): boolean
   return true;
 }
 
-/** What an integer column cannot be compared with; columns of ids are wider. */
+/** Whether a value is outside the range of an integer column; id columns are wider. */
 const beyondInteger = (field: Field, value: unknown): boolean =>
   !holdsRowId(field) &&
   (field.kind === "integer" || field.kind === "duration") &&
@@ -289,8 +295,9 @@ const beyondInteger = (field: Field, value: unknown): boolean =>
   Math.abs(Number(value)) >= 2 ** 31;
 
 /**
- * A comparison with a time in the actor's own zone: what ends with a day, a minute or a second has the whole of it, and what is at one
- * is anywhere in it. Null where the time says its zone, or is none.
+ * Returns a comparison with a time in the actor's time zone: an upper bound includes the whole day,
+ * minute or second, and equality matches anywhere in it. Null when the value contains its zone, or
+ * is not a time.
  */
 function localTimePredicate(
   actor: Actor,
@@ -353,7 +360,9 @@ function filterPredicate(
   return { op: suffix === undefined ? "eq" : suffix, field: path, value: values[0] ?? null };
 }
 
-/** Everything that narrows a list: walls that are the same for all (shop, trash), then what was asked. */
+/**
+ * Builds the conditions of a list: the fixed ones (tenant scope, trash), then those of the request.
+ */
 export function whereSql(
   resource: Resource,
   actor: Actor,
@@ -368,7 +377,10 @@ export function whereSql(
   if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
-/** The first wall: the actor's shop, and the resource's own rule about rows. Row-level security is the second. */
+/**
+ * Tenant scope: the actor's shop, and the resource's own read filter. Row-level security enforces
+ * it a second time.
+ */
 export function tenantScopeSql(resource: Resource, actor: Actor): Sql[] {
   const scopes: Sql[] = [];
   if (resource.owner === "shop" && actor.realm === "shop") scopes.push(sql`t.shop_id = ${actor.shopId}`);
@@ -379,7 +391,7 @@ export function tenantScopeSql(resource: Resource, actor: Actor): Sql[] {
 }
 
 const languageKeys: Record<Locale, string> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
-/** A localized value in the reader's language, or in English where it is missing there. */
+/** A localized value in the reader's language, with English as the fallback. */
 export const inLanguage = (column: Sql, locale: Locale): Sql =>
   locale === "en"
     ? sql`coalesce(${column} ->> 'en', ${column} ->> 'zhCN', ${column} ->> 'zhTW', ${column} ->> 'km')`

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody takes for one another, when they are read out over the telephone. */
+/** Letters and digits without lookalikes, also clear when read out over the telephone. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** A password for somebody else, who changes it when they first sign in: about 80 bits. */
+/** Generates an initial password of about 80 bits, which its user changes on the first sign-in. */
 export const randomPassword = (): string =>
   Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join("");

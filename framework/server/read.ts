@@ -8,11 +8,11 @@ import { addLabels } from "./labels.ts";
 import { tenantScopeSql } from "./query.ts";
 import { compiler, type Tx } from "./transaction.ts";
 
-/** A stored row in the shape that code has. */
+/** A stored row in the shape that code uses. */
 export type StoredRow = Record<string, unknown> & { id: number; version: number; shopId?: number };
 
 const selectLists = new WeakMap<Resource, Map<string, RawBuilder<unknown>>>();
-/** The select list of the fields named, the system's columns with them. Its text is made once. */
+/** Returns the select list of the named fields and the system columns. The SQL is cached. */
 export function selectList(resource: Resource, names: readonly string[]): RawBuilder<unknown> {
   const known = selectLists.get(resource) ?? new Map<string, RawBuilder<unknown>>();
   selectLists.set(resource, known);
@@ -32,13 +32,16 @@ export function selectList(resource: Resource, names: readonly string[]): RawBui
 }
 const storedNames = (resource: Resource) =>
   Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== "password");
-/** Every column of a row as it is stored, the time of its deletion with them. */
+/** Every stored column of a row, including the time of its deletion. */
 export const storedColumns = (resource: Resource): RawBuilder<unknown> =>
   resource.trash
     ? sql`${selectList(resource, storedNames(resource))}, ${columnRef("deletedAt")} as "deletedAt"`
     : selectList(resource, storedNames(resource));
 
-/** Adds what stands in tables of its own: child rows and lists of references, one query each for all rows. */
+/**
+ * Adds the values of separate tables: child rows and lists of references, with one query each for
+ * all rows.
+ */
 export async function addChildren(
   tx: Tx,
   resource: Resource,
@@ -46,7 +49,7 @@ export async function addChildren(
   rows: Record<string, unknown>[],
 ): Promise<void> {
   const kept = names.filter((name) => ["rows", "references"].includes(resource.fields[name]?.kind ?? ""));
-  // Asked for all at once: on a pipelined connection they take one journey.
+  // The queries run concurrently: a pipelined connection needs one round trip.
   await Promise.all(kept.map((name) => addChildrenOf(tx, resource, name, rows)));
 }
 async function addChildrenOf(tx: Tx, resource: Resource, name: string, rows: Record<string, unknown>[]): Promise<void> {
@@ -77,13 +80,17 @@ async function addChildrenOf(tx: Tx, resource: Resource, name: string, rows: Rec
   for (const row of rows) row[name] = byParent.get(row.id) ?? [];
 }
 
-/** One row as it is stored, locked where it is about to be written. Rows beyond the walls are not found. */
+/**
+ * Reads one stored row, optionally locked for a write. Rows outside the tenant scope are not found.
+ */
 export async function readStored(
   tx: Tx,
   resource: Resource,
   actor: Actor,
   id: number,
-  /** A row that is locked to be changed may still be pointed at meanwhile; one that is locked to be deleted may not. */
+  /**
+   * A row locked for an update can still be referenced meanwhile; one locked for deletion cannot.
+   */
   options: { lock?: boolean | "delete"; trash?: boolean | "both" } = {},
 ): Promise<StoredRow> {
   const trash =
@@ -104,7 +111,10 @@ export async function readStored(
   return Object.assign(row, children);
 }
 
-/** Several rows as they are stored, locked, by their ids; those beyond the walls or in the trash are missing. */
+/**
+ * Reads and locks several stored rows by their ids, without those outside the tenant scope or in
+ * the trash.
+ */
 export async function readManyStored(
   tx: Tx,
   resource: Resource,
@@ -124,7 +134,10 @@ export async function readManyStored(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Makes stored rows ready to be sent: computed fields filled in, what may not be read left out, references named. */
+/**
+ * Serializes stored rows for the response: fills in computed fields, removes fields that the actor
+ * cannot read, adds the names of references.
+ */
 export async function serialize(
   engine: Engine,
   tx: Tx,
@@ -140,7 +153,7 @@ export async function serialize(
   await addLabels(engine, tx, resource, caller.locale, rows);
 }
 
-/** A log of all resources tells of each no more than its own history does. */
+/** Limits a log of all resources to what the history of each resource would show. */
 function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>[]): void {
   for (const row of rows) {
     const told = engine.resources.find(({ name }) => name === row.resource);
@@ -148,7 +161,7 @@ function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>
   }
 }
 
-/** One record as it is sent, with the names of who made and changed it. */
+/** Reads one record in wire format, with the names of the members who created and changed it. */
 export async function readRecord(
   engine: Engine,
   tx: Tx,
@@ -159,7 +172,7 @@ export async function readRecord(
   const row = await readStored(tx, resource, caller.actor, id, { trash: "both" });
   return serializeRecord(engine, tx, resource, caller, row);
 }
-/** A stored record as it is sent, with the names of who made and changed it. */
+/** Serializes a stored record, with the names of the members who created and changed it. */
 export async function serializeRecord(
   engine: Engine,
   tx: Tx,

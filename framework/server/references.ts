@@ -19,7 +19,10 @@ type Values = Readonly<Record<string, unknown>>;
 type Target = { target: string };
 type Wanted = { path: string; target: string; ids: number[] };
 
-/** Each reference among the values must point at a row that the actor can see and that is not in the trash. */
+/**
+ * Checks that each reference among the values is to a row that the actor can see and that is not in
+ * the trash.
+ */
 export async function checkReferencesExist(
   engine: Engine,
   tx: Tx,
@@ -30,7 +33,7 @@ export async function checkReferencesExist(
   const [issues = {}] = await checkAllReferencesExist(engine, tx, resource, actor, [values]);
   return issues;
 }
-/** The same for many rows, with one question a target. */
+/** Checks the references of many rows, with one query per target. */
 export async function checkAllReferencesExist(
   engine: Engine,
   tx: Tx,
@@ -88,8 +91,9 @@ function collect(resource: Resource, fields: Fields, values: Values, path: strin
 }
 
 /**
- * Changes of one tree wait for each other: two moves at once could close a circle that neither sees, and a branch could be
- * deleted while a row is put below it. It is taken before any row is locked, so that nobody waits in a circle.
+ * Serializes changes of one tree: two concurrent moves could create a cycle that neither sees, and
+ * a branch could be deleted while a row is moved below it. The lock is taken before any row lock,
+ * which prevents deadlocks.
  */
 export async function lockTree(tx: Tx, resource: Resource, { shopId }: Pick<Actor, "shopId">): Promise<void> {
   if (!resource.parent) return;
@@ -97,7 +101,7 @@ export async function lockTree(tx: Tx, resource: Resource, { shopId }: Pick<Acto
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${tree}))`);
 }
 
-/** A row of a tree may not stand below itself, nor deeper than the tree allows. */
+/** Checks that a row of a tree is not below itself, nor deeper than the tree allows. */
 export async function checkTree(tx: Tx, resource: Resource, id: number | null, parent: number | null): Promise<Issues> {
   const name = resource.parent;
   if (!name || parent === null) return {};
@@ -124,13 +128,16 @@ async function heightOf(tx: Tx, resource: Resource, name: string, id: number): P
   return row?.height ?? 1;
 }
 
-/** Refuses a deletion while other rows point at the record, and says which and how many: of all resources at once. */
+/**
+ * Rejects a deletion while other rows reference the record, and states which and how many, for all
+ * resources together.
+ */
 export async function checkNotReferenced(
   engine: Engine,
   tx: Tx,
   resource: Resource,
   id: number,
-  /** Whether the row goes for good, so that rows in the trash hold it too. */
+  /** Whether the deletion is permanent, so that references from the trash prevent it too. */
   forGood: boolean,
 ): Promise<void> {
   const found = new Map<string, { error: string; resource: string; count: number }>();
@@ -152,7 +159,8 @@ export async function checkNotReferenced(
           : sql`${tableRef(other)} t where ${columnRef(name)} = ${id}`;
       const count = (await tx.first<{ n: number }>(sql`select count(*) as n from ${from} ${live}`))?.n ?? 0;
       if (count === 0) continue;
-      // Several resources may show the rows of one table, and several fields of a row may hold the same id: each row counts once.
+      // Several resources may show the rows of one table, and several fields of a row may contain
+      // the same id: each row counts once.
       const table = isChild ? "" : tableOf(other);
       const known = found.get(table);
       if (!known || (known.resource === other.name && known.count < count))
@@ -166,19 +174,22 @@ export async function checkNotReferenced(
         : conflict(error, "referenced", { count, resource }, { resource, count });
     }),
   );
-  // What is only in the trash is still there for those who hold its id.
+  // A `foreignId` may still refer to a record that is only in the trash.
   if (forGood) await checkNoForeignIds(engine, tx, resource, id);
 }
 
-/** Refuses a deletion while a `foreignId` holds the record's id, in a row of a resource or in one of its child rows. */
+/**
+ * Rejects a deletion while a `foreignId` contains the record's id, in a row of a resource or in one
+ * of its child rows.
+ */
 async function checkNoForeignIds(engine: Engine, tx: Tx, resource: Resource, id: number): Promise<void> {
   const holds = (field: Field): boolean => {
     const target = foreignTarget(field);
     return target?.resource === resource.name && target.rows === null;
   };
   for (const other of engine.resources) {
-    // Another view of a table holds the same rows as the resource that owns it. A shop reads none of the platform's rows: of those
-    // the database itself says that they hold the id.
+    // Another resource on the same table has the same rows as the owning resource. A shop cannot
+    // read the platform's rows: for these the database's own constraint reports the reference.
     if (other.table || (resource.owner === "shop" && other.owner === "platform")) continue;
     for (const [name, field] of Object.entries(other.fields)) {
       const inner = field.kind === "rows" ? (field.options as unknown as { fields: Fields }).fields : {};

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How often a write runs that meets other ones. */
+/** Maximum attempts of a conflicting write. */
 const maxAttempts = 4;
 
-/** Deadlocks (40P01) and serialization failures (40001): the same transaction succeeds once the other one has ended. */
+/**
+ * Whether an error is a deadlock (40P01) or a serialization failure (40001): the same transaction
+ * succeeds once the other one has ended.
+ */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "40P01" || error.code === "40001");
 
 /**
- * Runs a write until it meets no other one, `attempts` times at most. It runs from its beginning each time: it must leave nothing behind
- * when it fails.
+ * Runs a write until it has no conflict, at most `attempts` times. Each attempt starts from the
+ * beginning, so a failed one must leave nothing behind.
  */
 export async function withRetries<T>(write: () => Promise<T>, attempts = maxAttempts): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,5 +25,8 @@ export async function withRetries<T>(write: () => Promise<T>, attempts = maxAtte
   }
 }
 
-/** Waits 5 to 25 ms times the number of the attempt: two writes that met each other do not meet again at once. */
+/**
+ * Waits 5 to 25 ms times the attempt number, so that two conflicting writes do not collide again
+ * immediately.
+ */
 const pause = (attempt: number): Promise<void> => sleep(attempt * (5 + Math.random() * 20));

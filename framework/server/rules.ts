@@ -16,74 +16,95 @@ import type { StoredFile } from "./files/storedFile.ts";
 import type { Tx } from "./transaction.ts";
 import type { Transfer } from "./transfer/transfer.ts";
 
-/** What a rule is handed besides the record: the transaction, and who asks. */
+/** Context of a rule: the transaction and the actor. */
 export interface RuleContext {
   tx: Tx;
   actor: Actor;
   locale: Locale;
-  /** The address from which it is asked. */
+  /** IP address of the caller. */
   ip: string;
 }
-/** What a rule that reaches beyond its own resource is handed besides: all others, and the request as the trail names it. */
+/**
+ * Context of a rule that reaches other resources: all of them, and the request as the audit trail
+ * records it.
+ */
 export interface AppContext extends RuleContext {
   engine: Engine;
   requestId: string;
 }
-/** A file that a member has just uploaded, and what the upload said besides. */
+/** A file that a member has just uploaded, with the further fields of the upload. */
 export interface UploadContext extends AppContext {
   file: StoredFile;
   asked: Readonly<Record<string, unknown>>;
 }
 type Changes<R> = Partial<Row<R>>;
 
-/** What a declaration cannot say. Each rule runs in the transaction of its write, and undoes it by throwing. */
+/**
+ * Server-side rules of a resource, for what a declaration cannot express. Each rule runs in the
+ * transaction of its write, and rolls it back by throwing.
+ */
 export interface Rules<R extends Resource> {
-  /** Before a row is written: may change what will be stored, or refuse. `before` is missing for a new row. */
+  /**
+   * Runs before a row is written: may change the values or throw. `before` is null for a new row.
+   */
   beforeSave?(
     context: RuleContext & { engine: Engine; record: Changes<R> & RecordInput<R>; before: Row<R> | null },
   ): Promise<void> | void;
   afterSave?(context: RuleContext & { record: Row<R>; before: Row<R> | null }): Promise<void> | void;
   /**
-   * Stands for `afterSave` where many rows are written at once, as an import does. It also says that `beforeSave` looks at nothing but
-   * the record that it is handed; without it, a resource with either rule is imported row by row.
+   * Replaces `afterSave` for bulk writes such as imports. Its presence also declares that
+   * `beforeSave` depends only on the given record; without it, a resource with either rule is
+   * imported row by row.
    */
   afterSaveAll?(
     context: RuleContext & { rows: readonly { record: Row<R>; before: Row<R> | null }[] },
   ): Promise<void> | void;
-  /** How its files differ from its fields. */
+  /** Differences between the resource's import/export files and its fields. */
   transfer?: Transfer;
   beforeDelete?(context: AppContext & { record: Row<R> }): Promise<void> | void;
-  /** Fills in computed fields of the rows that are about to be sent. */
+  /** Fills in computed fields of the rows of a response. */
   read?(context: AppContext & { rows: Changes<R>[] }): Promise<void> | void;
-  /** Told of every file that is uploaded for all to see, in the transaction that notes it; what it answers is sent along. */
+  /**
+   * Runs for every public upload, in the transaction that records the file; its result is added to
+   * the response.
+   */
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;
-  /** The work of each action; what it answers is stored, with the action's end state where that is only one. */
+  /**
+   * Implementation of each action; its result is stored, with the action's end state if that is
+   * unique.
+   */
   actions?: {
     [A in ActionName<R>]?: (
       context: AppContext & {
         record: Row<R>;
         input: ActionInput<R, A>;
-        /** Says the action's declared output to the caller, and to nobody else. */
+        /** Sends the action's declared output to the caller only. */
         answer(output: ActionOutput<R, A>): void;
       },
     ) => Promise<Changes<R> | undefined> | Changes<R> | undefined;
   };
-  /** Before the transaction of an action begins: what asks somebody outside, who may take seconds. It checks whose record it is. */
+  /**
+   * Runs before the transaction of an action begins: for requests to external services, which may
+   * take seconds. It must check the owner of the record.
+   */
   beforeActions?: {
     [A in ActionName<R>]?: (context: Omit<AppContext, "tx"> & { id: number }) => Promise<void>;
   };
-  /** Before the transaction of a call begins, and so whatever becomes of it: what asks for a proof counts the wrong ones here. */
+  /**
+   * Runs before the transaction of a call begins, and thus takes effect even if the call fails: a
+   * call that requires a proof counts the wrong ones here.
+   */
   beforeCalls?: {
     [C in CallName<R>]?: (context: Omit<AppContext, "tx"> & { input: CallInput<R, C> }) => Promise<void>;
   };
-  /** The work of each extra call. */
+  /** Implementation of each extra call. */
   calls?: {
     [C in CallName<R>]: (
       context: AppContext & { input: CallInput<R, C> },
     ) => Promise<CallOutput<R, C>> | CallOutput<R, C>;
   };
 }
-/** What the engine calls: the same rules, with the types of one resource forgotten. */
+/** The rules as the engine calls them, without the types of one resource. */
 export interface AnyRules {
   beforeSave?(
     context: RuleContext & { engine: Engine; record: Record<string, unknown>; before: Record<string, unknown> | null },
@@ -124,8 +145,8 @@ export interface DefinedRules {
   readonly rules: AnyRules;
 }
 
-/** Written as the default export of a resource's `<name>.server.ts`. */
+/** Defines a resource's rules, as the default export of its `<name>.server.ts`. */
 export function defineRules<R extends Resource>(resource: R, rules: Rules<R>): DefinedRules {
-  // The engine hands each rule records of this very resource, which is what the narrower types say.
+  // The engine passes each rule only records of its own resource, as the narrower types require.
   return { resource: resource.name, rules: rules as unknown as AnyRules };
 }

@@ -11,7 +11,10 @@ import type { Tx } from "./transaction.ts";
 
 type Values = Record<string, unknown>;
 
-/** Runs one action on one record: lock, state, condition, rule, new state, trail; answers what its rule says besides. */
+/**
+ * Runs one action on one record: lock, state, condition, rule, new state, audit trail. Returns the
+ * output of its rule.
+ */
 export async function act(
   engine: Engine,
   tx: Tx,
@@ -53,7 +56,7 @@ export async function act(
     throw new Error(`${resource.name}.${action.name}: its rule must choose a state`);
   const stored = await store(tx, resource, caller, record, changes);
   const difference = differenceOf(resource, record, stored);
-  // What was said in the dialog belongs to the trail, under the name that the dialog gave it.
+  // The dialog's input is part of the audit trail, under the dialog's field names.
   for (const [name, value] of Object.entries(input))
     if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))
       difference[name] = [null, value];

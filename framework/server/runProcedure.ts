@@ -3,7 +3,10 @@ import { changed } from "./changed.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { parseInput } from "./parseInput.ts";
 
-/** Runs an extra call of a resource: its input as declared, its rule in one transaction, its output as declared. */
+/**
+ * Runs an extra call of a resource: parses its declared input, runs its rule in one transaction,
+ * and formats its declared output.
+ */
 export async function call(
   engine: Engine,
   resource: Resource,
@@ -21,7 +24,7 @@ export async function call(
   const run = writes ? engine.write.bind(engine) : engine.read.bind(engine);
   return run(actor, async (tx) => {
     const told = await rule({ ...caller, engine, tx, input });
-    // What it wrote only its rule knows; whoever keeps rows of the resource reads them anew.
+    // Only the rule knows what it wrote, so caches of the resource are invalidated.
     if (writes) await changed(engine, tx, resource, { shopId: actor.shopId ?? undefined });
     return formatFields(declared.output, told);
   });

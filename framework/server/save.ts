@@ -42,13 +42,13 @@ import { changesOf } from "./unchanged.ts";
 import { checkUniqueChildren } from "./uniqueChildren.ts";
 
 type Values = Record<string, unknown>;
-/** What clients send back of what they were sent; the server alone writes it. */
+/** Fields that clients send back as they received them, and that only the server writes. */
 const ignored = ["addTime", "addBy", "updTime", "updBy", "shopId", "_labels", "deletedAt"];
 const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** A body of `editSubmit`: which record, at which version, and the values that it gives. */
+/** Body of `editSubmit`: the record, its version, and the given values. */
 export interface SaveRequest {
   id: number | null;
   version: number | null;
@@ -74,7 +74,10 @@ export function versionOf(raw: unknown): number | null {
   }
 }
 
-/** A save that would undo somebody else's is refused, and answers the record as it is now. */
+/**
+ * Rejects a save that would overwrite a newer change, and returns the current record with the
+ * error.
+ */
 export async function checkVersion(
   engine: Engine,
   tx: Tx,
@@ -90,10 +93,10 @@ export async function checkVersion(
 }
 
 /**
- * Creates a record, or changes the one with the request's id; one transaction, that of the caller.
+ * Creates a record, or updates the one with the request's id, in the caller's transaction.
  *
- * @throws `record.stale` (409) for an older version, and `<field>.changed` (409) for a number that is no longer what its editor saw; both
- * carry the record as it is now in `data.current`.
+ * @throws `record.stale` (409) for an older version, and `<field>.changed` (409) for a number that
+ * has changed since the editor loaded it; both contain the current record in `data.current`.
  */
 export async function save(
   engine: Engine,
@@ -140,7 +143,7 @@ async function saveRecord(
   const [taken = {}] = await checkUniqueChildren(tx, resource, [{ owner: { id: 0 }, values: changing, before }]);
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const stored = await store(tx, resource, caller, before, changing);
-  // The row now holds its targets fast; one that went in the meantime is seen only now.
+  // The row now locks its targets; one deleted in the meantime is detected only now.
   const gone = await checkReferencesExist(engine, tx, resource, actor, pointing);
   if (Object.keys(gone).length > 0) throw invalid(gone);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
@@ -152,7 +155,7 @@ async function saveRecord(
     if (name in changing) await changed(engine, tx, kept, stored);
   return stored;
 }
-/** Lets the rule before a save change what will be stored, or refuse it. */
+/** Runs the rule before a save, which may change the values or throw. */
 export async function ruleBefore(
   engine: Engine,
   tx: Tx,
@@ -166,7 +169,7 @@ export async function ruleBefore(
   await beforeSave({ engine, tx, actor, locale, ip, record, before });
   for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
 }
-/** What a save would write, the record that it would make, and what is wrong with it before the database is asked. */
+/** Returns the values to write, the resulting record, and the issues found without the database. */
 export function prepare(
   resource: Resource,
   caller: Caller,
@@ -184,11 +187,11 @@ export function prepare(
     ...checkFiles(resource.fields, values, caller.actor, before),
     ...validate(resource.fields, before ? withoutUntouchedPasswords(resource.fields, record) : record),
   };
-  // What pointed somewhere before may go on, though its target lie in the trash.
+  // Existing references remain valid even if their target is in the trash.
   const pointing = Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, before?.[name])));
   return { values, record, pointing, issues };
 }
-/** The same, answering the record as it is sent. */
+/** Saves a record and returns it in wire format. */
 export async function saveAndRead(
   engine: Engine,
   tx: Tx,
@@ -197,12 +200,12 @@ export async function saveAndRead(
   request: SaveRequest,
 ): Promise<StoredRow> {
   const stored = await save(engine, tx, resource, caller, request);
-  // A rule that ran after the save may have written more.
+  // An `afterSave` rule may have written more.
   if (engine.rules(resource).afterSave) return readRecord(engine, tx, resource, caller, stored.id);
   return serializeRecord(engine, tx, resource, caller, { ...stored });
 }
 
-/** A field that one may not write is named, unless what was sent is what is there. */
+/** Rejects fields that the actor cannot write, unless the given value equals the stored one. */
 function refuseLocked(resource: Resource, { actor }: Caller, values: Values, before: StoredRow | null): void {
   const issues: Issues = {};
   for (const name of Object.keys(values)) {
@@ -216,13 +219,13 @@ function refuseLocked(resource: Resource, { actor }: Caller, values: Values, bef
           ? "validation.createOnly"
           : null;
     if (!locked) continue;
-    // Whoever may not read a field must not learn its value by guessing it.
+    // An actor who cannot read a field must not learn its value by guessing it.
     if (canAccessField(actor, field) && same(values[name], before?.[name])) delete values[name];
     else issues[name] = { key: locked, params: { field: name } };
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
 }
-/** A child row that is there already may be given in part: what is not said of it stays. */
+/** Completes existing child rows that are given in part: missing fields retain their values. */
 function completeRows(fields: Fields, values: Values, before: Readonly<Values>): void {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== "rows" || !Array.isArray(values[name])) continue;
@@ -244,7 +247,10 @@ function addDefaults(fields: Fields, values: Values): void {
       values[name] = [];
   }
 }
-/** A field whose condition stopped holding is emptied, unless the call itself gives it a value, which is then named as wrong. */
+/**
+ * Clears a field whose condition no longer holds, unless the call itself gives it a value, which is
+ * then reported as an issue.
+ */
 function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): void {
   for (const [name, field] of Object.entries(fields)) {
     if (
@@ -256,7 +262,7 @@ function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): 
     if (!isEmpty(record[name])) record[name] = values[name] = null;
   }
 }
-/** A password is not read back, so that on an edit its absence is no mistake. */
+/** Passwords are not read back, so their absence from an edit is not an issue. */
 const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
   const given = { ...record };
   for (const [name, field] of Object.entries(fields))
@@ -266,7 +272,7 @@ const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
 
 const authorOf = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
 const isHashed = (field: Field): boolean => (field.options as PasswordOptions).hashed !== false;
-/** The columns that values are kept in, as they are kept: passwords hashed, rich text cleaned. */
+/** Returns the columns of the values as stored: passwords hashed, rich text sanitized. */
 async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<[string, unknown][]> {
   const columns: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -280,7 +286,10 @@ async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<
   }
   return columns;
 }
-/** Writes new rows in one statement, and child rows where there are any; answers the records as stored, in the same order. */
+/**
+ * Inserts rows in one statement, and their child rows if any; returns the stored records in the
+ * same order.
+ */
 export async function insertAll(
   tx: Tx,
   resource: Resource,
@@ -317,8 +326,8 @@ export async function insertAll(
   return stored;
 }
 /**
- * Changes rows in one statement for all that change the same fields, and child rows of all of them together; answers the records as
- * stored, in the same order.
+ * Updates rows with one statement per set of changed fields, and the child rows of all of them
+ * together; returns the stored records in the same order.
  */
 export async function updateAll(
   tx: Tx,
@@ -369,7 +378,7 @@ export async function updateAll(
 const childrenOf = ({ fields }: Resource): string[] =>
   Object.keys(fields).filter((name) => ["rows", "references"].includes(fields[name]?.kind ?? ""));
 
-/** Writes the columns that were given, then child rows; answers the record as stored. */
+/** Writes the given columns, then child rows; returns the stored record. */
 export async function store(
   tx: Tx,
   resource: Resource,
@@ -385,7 +394,7 @@ export async function store(
     : await insert(tx, resource, actor.shopId, author, columns);
   const children = childrenOf(resource);
   for (const name of children) row[name] = before?.[name] ?? [];
-  // A new row without children has none to look for.
+  // A new row without children has no existing ones to look for.
   const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));
   const family = { owner: row, before, values: Object.fromEntries(given.map((name) => [name, values[name]])) };
   await saveChildren(tx, resource, author, [family]);

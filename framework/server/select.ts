@@ -22,10 +22,16 @@ import { type StoredRow, selectList } from "./read.ts";
 import { namesSql } from "./searchSql.ts";
 import type { Tx } from "./transaction.ts";
 
-/** What a selector takes of those who may not read the rows themselves: a filter would tell them the values of other fields. */
+/**
+ * Selector parameters for callers who cannot read the rows themselves: a filter would reveal the
+ * values of other fields.
+ */
 const namesParameters = ["q", "ids", "page", "pageSize"];
 
-/** Ids and names for a selector: a page of 20 unless said, found by the search text or by the ids that are already chosen. */
+/**
+ * Returns ids and names for a selector: a page, of 20 by default, found by the search text or by
+ * the ids that are already chosen.
+ */
 export async function readSelector(
   tx: Tx,
   resource: Resource,
@@ -37,7 +43,7 @@ export async function readSelector(
   const unknown = namesOnly ? Object.keys(params).find((name) => !namesParameters.includes(name)) : undefined;
   if (unknown) throw invalid({ [unknown]: { key: "validation.filterUnknown", params: { field: unknown } } });
 
-  // A selector finds rows by their names also where the resource declares no search.
+  // A selector searches names even if the resource declares no search.
   const byName = namesOnly || !isSearchable(resource);
   const { q: _text, ...others } = params;
   const request = readListRequest(resource, actor, byName ? others : params);
@@ -50,15 +56,15 @@ export async function readSelector(
     order by ${label}, t.id limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}`);
 }
 
-/** The fields of a tree that one who chooses a row of it sees: what the row is called, what it stands below, and whether it is in use. */
+/** Fields that a tree selector shows: the name of a row, its parent, and whether it is in use. */
 const treeFields = ({ label, parent, fields }: Resource): string[] => [
   label,
   ...(parent ? [parent] : []),
   ...(fields.status && fields.status.kind === "choice" ? ["status"] : []),
 ];
-/** No tree has more rows that somebody could choose among. */
+/** No tree to choose from has more rows. */
 const mostOfTree = 10_000;
-/** Every row of a tree, in its order, in the least that one can choose by. */
+/** Returns every row of a tree, in its order, with only the fields that a selector needs. */
 export async function readTree(tx: Tx, resource: Resource, caller: Caller): Promise<Record<string, unknown>[]> {
   const where = whereSql(resource, caller.actor, { where: [], q: null, trash: false });
   const names = treeFields(resource).filter((name) => hasColumn(resource.fields[name] as Field));
@@ -71,7 +77,7 @@ export async function readTree(tx: Tx, resource: Resource, caller: Caller): Prom
   );
 }
 
-/** A selection over all pages has to end somewhere. */
+/** Limit of a selection over all pages. */
 const mostIds = 10_000;
 export async function readIds(tx: Tx, resource: Resource, caller: Caller, request: ListRequest): Promise<number[]> {
   const where = whereSql(resource, caller.actor, request);
@@ -83,7 +89,10 @@ export async function readIds(tx: Tx, resource: Resource, caller: Caller, reques
   return rows.map(({ id }) => id);
 }
 
-/** The declared sums over all rows that the request finds: of a large set as they were lately, or none while they are not known. */
+/**
+ * Returns the declared sums over all rows that the request matches: for a large set recent ones, or
+ * none until they are known.
+ */
 export async function readSums(
   engine: Engine,
   tx: Tx,
@@ -115,7 +124,7 @@ export async function readSums(
     return { ...row, _rows: row?._rows ?? 0 };
   };
   const key = `${set.place.key}|sums ${fields.map(({ name }) => name)}`;
-  // What is summed of a small set is never kept: not all that changes an amount tells of it.
+  // Sums of a small set are never cached: not every change of an amount publishes a notification.
   if (!engine.totals.wasLarge(resource.name, set.place.shopId, key)) {
     const row = await sumIn(tx, sql`limit ${large + 1}`);
     if (row._rows <= large) return formatted(row, fields);

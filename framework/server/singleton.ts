@@ -6,7 +6,7 @@ import type { Caller, Engine } from "./engine.ts";
 import { readRecord, type StoredRow } from "./read.ts";
 import { scopeOf, transaction } from "./transaction.ts";
 
-/** The one row of a shop, or of the house, made with its defaults when it is first asked for. */
+/** Returns the only row of a shop, or of the app, created with its defaults on first read. */
 export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<StoredRow> {
   const { shopId } = caller.actor;
   const byShop = resource.owner === "shop";
@@ -19,9 +19,9 @@ export async function readSingleton(engine: Engine, resource: Resource, caller: 
     return row ? readRecord(engine, tx, resource, caller, row.id) : null;
   });
   if (found) return found;
-  // What is the house's is made by whoever comes first, also by those who may only read it.
+  // The first reader creates the app's row, even with read permission only.
   return transaction(engine.database.pool, byShop ? scopeOf(caller.actor) : { tenant: "none" }, "write", async (tx) => {
-    // Two first readers at once make one row.
+    // Two concurrent first readers create one row.
     await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${shopId}`}))`);
     if (!(await tx.first(find)))
       await tx.run(

@@ -1,43 +1,48 @@
-/** How counting is spared where a set of rows is large. */
+/** Limits on the counting of large sets. */
 export interface Sparing {
-  /** Of more rows than this a count may be older than the last write. */
+  /** Above this number of rows, a count may be older than the last write. */
   large: number;
-  /** Milliseconds between two counts of the same set in the background. */
+  /** Minimum milliseconds between two background counts of the same set. */
   every: number;
-  /** A count of a large set that is older than this many milliseconds, and than the last write, is told no more. */
+  /**
+   * A count of a large set is no longer returned when it is older than this many milliseconds and
+   * than the last write.
+   */
   oldest: number;
 }
 export const defaultSparing: Sparing = { large: 10_000, every: 3000, oldest: 30_000 };
 
-/** Something that is counted of a set of rows: their number, their sums, where their deep pages begin. */
+/**
+ * A calculation over a set of rows: their number, their sums, or the starting points of deep pages.
+ */
 export interface Counting<T> {
   resource: string;
   shopId: number | null;
-  /** What is counted, of which rows. */
+  /** Cache key: the calculation and the set of rows. */
   key: string;
-  /** Counts at once, in the transaction of who asks; null where the set turns out to be large. */
+  /** Counts immediately, in the caller's transaction; null if the set turns out to be large. */
   atOnce(): Promise<T | null>;
-  /** Counts to the end, in a transaction of its own, and says whether the set is large. */
+  /** Counts completely, in a separate transaction, and returns whether the set is large. */
   whole(): Promise<{ value: T; large: boolean }>;
 }
 interface Kept {
-  /** Undefined where nothing is known but that the set is large. */
+  /** Undefined if it is only known that the set is large. */
   value: unknown;
   large: boolean;
-  /** The bucket's generation before it was counted: of a later one it is stale. */
+  /** The bucket's generation before the count: the count is stale if the bucket's is higher. */
   generation: number;
   at: number;
 }
 interface Bucket {
-  /** Grows with each write, so that whatever was counted before one is known to be stale after it. */
+  /** Grows with each write, so that earlier counts are known to be stale. */
   generation: number;
   counted: Map<string, Kept>;
-  /** When something was last counted in the background, or is still to be. */
+  /** Time of the last background count; infinite while one is pending. */
   recounted: Map<string, number>;
 }
 const mostPerBucket = 400;
 const mostBuckets = 5000;
-/** Counting in the background leaves connections to those who wait. */
+/** Background counts leave connections for waiting requests. */
 const mostAtATime = 2;
 
 function put<V>(map: Map<string, V>, key: string, value: V): void {
@@ -46,21 +51,25 @@ function put<V>(map: Map<string, V>, key: string, value: V): void {
   map.set(key, value);
 }
 
-/** What is small is counted anew, so that nothing of it need be kept. */
+/** Invalidates a bucket: small sets are recounted, so their counts are dropped. */
 function outdate(bucket: Bucket): void {
   bucket.generation += 1;
   for (const [key, { large }] of bucket.counted) if (!large) bucket.counted.delete(key);
 }
 
 /**
- * Counting is what makes a list slow, so what is counted is kept until the resource is written to. After that a small set is counted
- * anew at once; a large one is answered as it was, or as large, and counted in the background.
- * One bucket holds the rows of one resource and one shop; `null` is everybody's, which every write makes stale.
+ * Caches counts until the resource is written to, since counting is what makes a list slow. After a
+ * write a small set is recounted immediately; a large one is answered with its previous count, or
+ * as large, and recounted in the background. One bucket contains the counts of one resource and one
+ * shop; `null` is the bucket of all shops, which every write invalidates.
  */
 export class Totals {
   readonly sparing: Sparing = { ...defaultSparing };
   readonly #buckets = new Map<string, Bucket>();
-  /** No bucket begins where another was: one that is made anew is not taken for the one before. */
+  /**
+   * Start of the last bucket's generations: they never overlap, so that a recreated bucket is not
+   * mistaken for its predecessor.
+   */
   #begun = 0;
   readonly #waiting: (() => Promise<void>)[] = [];
   #running = 0;
@@ -76,27 +85,27 @@ export class Totals {
     }
     return bucket;
   }
-  /** Another number after each write to a resource's rows. */
+  /** Returns a number that changes with each write to a resource's rows. */
   generation(resource: string, shopId: number | null): number {
     return this.#bucket(resource, shopId).generation;
   }
-  /** What is kept and right, if anything is. */
+  /** Returns the cached value if it is current. */
   known(resource: string, shopId: number | null, key: string): unknown {
     const { counted, generation } = this.#bucket(resource, shopId);
     const kept = counted.get(key);
     return kept?.generation === generation ? kept.value : undefined;
   }
-  /** Whether the set was large when it was last counted. */
+  /** Whether the set was large at its last count. */
   wasLarge(resource: string, shopId: number | null, key: string): boolean {
     return this.#bucket(resource, shopId).counted.get(key)?.large ?? false;
   }
-  /** Keeps what was counted besides, if nothing was written since `generation`. */
+  /** Caches another calculated value, unless a write happened since `generation`. */
   keep(resource: string, shopId: number | null, key: string, value: unknown, generation: number): void {
     const bucket = this.#bucket(resource, shopId);
     if (bucket.generation !== generation) return;
     put(bucket.counted, key, { value, large: false, generation, at: Date.now() });
   }
-  /** What was counted, or null where the set is large and not counted yet. */
+  /** Returns the count, or null if the set is large and not counted yet. */
   async ask<T>(counting: Counting<T>): Promise<T | null> {
     const bucket = this.#bucket(counting.resource, counting.shopId);
     const kept = bucket.counted.get(counting.key);
@@ -107,19 +116,19 @@ export class Totals {
     }
     const { generation } = bucket;
     const value = await counting.atOnce();
-    // What was written meanwhile may be counted or not.
+    // The count may or may not include concurrent writes, so it is not cached.
     if (value !== null && bucket.generation !== generation) return value;
     const known = value ?? undefined;
     put(bucket.counted, counting.key, { value: known, large: value === null, generation, at: Date.now() });
     if (value === null) this.#recount(bucket, counting);
     return value;
   }
-  /** Counts in the background, once however many ask, and not again too soon. */
+  /** Counts in the background, once for any number of requests, and at a limited rate. */
   #recount<T>(bucket: Bucket, { key, whole }: Counting<T>): void {
     const last = bucket.recounted.get(key) ?? 0;
     if (last === Number.POSITIVE_INFINITY) return;
     put(bucket.recounted, key, Number.POSITIVE_INFINITY);
-    // What is forgotten meanwhile is not brought back.
+    // Maps that are dropped meanwhile are not restored.
     const { counted, recounted } = bucket;
     const count = async () => {
       const { generation } = bucket;
@@ -127,7 +136,7 @@ export class Totals {
         const { value, large } = await whole();
         put(counted, key, { value, large, generation, at: Date.now() });
       } catch {
-        // A database that is away, or is being closed: who asks next has it counted again.
+        // The database is unavailable or being closed: the next request starts another count.
       } finally {
         put(recounted, key, Date.now());
       }
@@ -148,7 +157,10 @@ export class Totals {
       this.#next();
     });
   }
-  /** A row of the resource changed: `shopId` is its shop's, or null where all shops see it. */
+  /**
+   * Invalidates the counts of a resource after a write: `shopId` is the row's shop, or null if all
+   * shops see it.
+   */
   drop(resource: string, shopId: number | null): void {
     const keys =
       shopId === null
@@ -159,7 +171,9 @@ export class Totals {
       if (bucket) outdate(bucket);
     }
   }
-  /** Forgets everything, as after a time in which other processes could not be heard. */
+  /**
+   * Clears everything, for example after an interruption of the notifications from other processes.
+   */
   clear(): void {
     for (const bucket of this.#buckets.values()) {
       bucket.generation += 1;

@@ -18,7 +18,7 @@ const fail = sql`select 1 / 0`;
 const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(database.pool, anywhere, "write", work);
 const written = async (): Promise<number[]> =>
   (await database.pool.query("select n from written order by n")).rows.map(({ n }) => n);
-/** What is asked of a connection after a transaction would show whether it was given back clean. */
+/** Checks that a connection was returned to the pool in a clean state. */
 const isClean = async (): Promise<boolean> =>
   (await database.pool.query("select now() = statement_timestamp() as alone")).rows[0].alone;
 

@@ -12,7 +12,10 @@ import type { Actor } from "../schema/index.ts";
 import { timeoutSql } from "./database/requestLoad.ts";
 import { withRetries } from "./retry.ts";
 
-/** Whose rows a transaction may touch: one shop's, the platform's and all shops', or everything without any wall (the system's own work). */
+/**
+ * Rows that a transaction may access: one shop's, the platform's and all shops', or all rows
+ * without a tenant scope (the system's own work).
+ */
 export type Scope = { tenant: "shop"; shopId: number } | { tenant: "platform" } | { tenant: "none" };
 export const scopeOf = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
   actor.realm === "shop" && actor.shopId !== null ? { tenant: "shop", shopId: actor.shopId } : { tenant: "platform" };
@@ -28,10 +31,13 @@ export const compiler = new Kysely<Record<string, Record<string, unknown>>>({
 });
 type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
 
-/** Names of statements, so that a server parses and plans each once a connection. Beyond some hundreds, shapes are too rare to keep. */
+/**
+ * Statement names, so that a server parses and plans each once per connection. Above some hundreds,
+ * further statements are too rare to cache.
+ */
 const statements = new Map<string, string>();
 const mostStatements = 500;
-/** A statement of many rows has as many shapes as counts of rows. */
+/** Statements for many rows differ with the number of rows, so long ones are not cached. */
 const longest = 5000;
 function nameOf(sql: string): string | undefined {
   if (sql.length > longest) return undefined;
@@ -43,12 +49,17 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
-/** The rows that a query answers. */
+/** The rows that a query returns. */
 type RowsOf<Q> = Q extends Query<infer Row> ? Row[] : never;
-/** A transaction takes statements while it is open. After a statement failed, or after its end, it takes none. */
+/**
+ * A transaction accepts statements while it is open, and none after a statement failed or after its
+ * end.
+ */
 type TransactionState = "open" | "failed" | "ended";
 
-/** A statement that a transaction does not take. The code that sends it has a defect. */
+/**
+ * A statement that the transaction cannot accept in its state. The code that sends it has a defect.
+ */
 export class TransactionStateError extends Error {
   readonly state: TransactionState;
 
@@ -63,14 +74,18 @@ export class TransactionStateError extends Error {
   }
 }
 
-/** Statements that change or lock rows, or change the role. Names of columns like `update_time` do not match. */
+/**
+ * Whether a statement changes or locks rows, or changes the role. Column names like `update_time`
+ * do not match.
+ */
 const isWrite = (sql: string): boolean => /\b(insert|update|delete|reset role|set local|post_ledger)\b/i.test(sql);
 
 /**
- * One transaction on one connection, behind the wall of its scope.
+ * One transaction on one connection, with the tenant scope of its actor.
  *
- * A statement is sent only while the transaction is open. The first failed statement fails the transaction: nothing is sent after it but its
- * rollback, or the rollback of the savepoint that it is in. Reads may run side by side. A write runs alone, or in a `batch`.
+ * A statement is sent only while the transaction is open. The first failed statement fails the
+ * transaction: nothing is sent after it except its rollback, or the rollback of the savepoint that
+ * it is in. Reads may run concurrently. A write runs alone, or in a `batch`.
  */
 export class Tx {
   readonly scope: Scope;
@@ -80,7 +95,7 @@ export class Tx {
   readonly #inFlight = new Set<Promise<void>>();
   #state: TransactionState = "open";
   #failure: unknown = null;
-  /** Settles with the statement that was asked last. */
+  /** Settles with the most recent statement. */
   #turn: Promise<void> = Promise.resolve();
 
   constructor(client: pg.PoolClient, scope: Scope, named = false) {
@@ -94,16 +109,17 @@ export class Tx {
     return this.#failure;
   }
 
-  /** Runs a query and answers its rows. Rules write them with Kysely's builders or its `sql` tag. */
+  /** Runs a query and returns its rows. Rules build queries with Kysely or its `sql` tag. */
   run<T>(query: Query<T>): Promise<T[]> {
     const { sql, parameters } = compile(query);
     return this.text<T>(sql, parameters);
   }
 
   /**
-   * The same for a query that is compiled already.
+   * Runs a compiled query and returns its rows.
    *
-   * @throws TransactionStateError where the transaction is not open, or where a write would run beside another statement.
+   * @throws TransactionStateError when the transaction is not open, or when a write would run
+   * concurrently with another statement.
    */
   async text<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     if (this.#inFlight.size > 0 && isWrite(sql)) throw new TransactionStateError("open", sql);
@@ -115,11 +131,11 @@ export class Tx {
   }
 
   /**
-   * Runs statements in their order, in one round trip where the connection allows it. None of them may depend on what another one answers.
-   * After one that fails no further one takes effect.
+   * Runs statements in order, in one round trip if the connection allows it. None of them may
+   * depend on the result of another. After one that fails, no further one takes effect.
    *
-   * @example
-   * const [orders] = await tx.batch([sql<{ id: number }>`select id from orders for update`, sql`update pay_orders set version = 2`]);
+   * @example const [orders] = await tx.batch([sql<{ id: number }>`select id from orders for
+   * update`, sql`update pay_orders set version = 2`]);
    */
   async batch<const T extends readonly Query<unknown>[]>(queries: T): Promise<{ [K in keyof T]: RowsOf<T[K]> }>;
   async batch(queries: readonly Query<unknown>[]): Promise<unknown[][]> {
@@ -129,7 +145,7 @@ export class Tx {
     return Promise.all(compiled.map(({ sql, parameters }) => this.#send(sql, parameters)));
   }
 
-  /** Runs something so that its failure undoes only itself. */
+  /** Runs work in a savepoint, so that its failure rolls back only itself. */
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const isBeyond = this.#beyond;
     await this.text("savepoint part", []);
@@ -140,7 +156,7 @@ export class Tx {
     } catch (error) {
       if (this.#state === "ended") throw error;
       await this.#settled();
-      // A savepoint that is only rolled back would hide an outer one of the same name.
+      // Without the release, the savepoint would shadow an outer one of the same name.
       await this.#client.query("rollback to savepoint part; release savepoint part");
       this.#state = "open";
       this.#failure = null;
@@ -152,7 +168,10 @@ export class Tx {
   readonly #news = new Map<string, [channel: string, payload: string]>();
   #beyond = false;
 
-  /** Says something to all processes once the transaction is durable; answers whether it says so for the first time. */
+  /**
+   * Publishes a notification to all processes after the commit; returns whether it is the first
+   * with this content.
+   */
   tell(channel: string, payload: string): boolean {
     const key = `${channel} ${payload}`;
     if (this.#news.has(key)) return false;
@@ -162,15 +181,20 @@ export class Tx {
 
   readonly #last: Query<unknown>[] = [];
 
-  /** A statement whose answer nobody waits for: it leaves together with the end of the transaction, which fails with it. */
+  /**
+   * Queues a statement whose result is not awaited: it is sent together with the commit, which
+   * fails with it.
+   */
   atEnd(query: Query<unknown>): void {
     this.#last.push(query);
   }
 
   /**
-   * Its last statements: what was kept for the end, all of its news together, and the end.
+   * Sends the last statements: those queued for the end, all notifications together, and the
+   * commit.
    *
-   * @throws the error of a failed statement, also where `work` ignored it: a failed transaction cannot be committed.
+   * @throws the error of a failed statement, even if `work` ignored it: a failed transaction cannot
+   * be committed.
    */
   async commit(): Promise<void> {
     await this.#settled();
@@ -191,22 +215,26 @@ export class Tx {
     const end = this.#track(this.#client.query("commit"));
     this.#state = "ended";
     await Promise.all([...last, end]);
-    // A server answers the commit of a failed transaction with its rollback, and no error.
+    // A server answers the commit of a failed transaction with a rollback and no error.
     if ((await end).command === "ROLLBACK") throw this.#failure ?? new TransactionStateError("failed", "commit");
   }
 
-  /** Takes no further statement, and waits for those that are on their way: a rollback comes after all of them. */
+  /**
+   * Stops accepting statements, and waits for the pending ones: a rollback is sent after all of
+   * them.
+   */
   async end(): Promise<void> {
     this.#state = "ended";
     await this.#settled();
   }
 
   /**
-   * What a member's deed sets in motion beyond the member's own rows, as the system's own work: behind no wall, so that each query of it
-   * names whose rows it means. Should it fail, the whole transaction fails with it.
+   * Runs work as the system, for effects of a member's command on rows outside the member's scope:
+   * without a tenant scope, so each query must specify its shop. A failure fails the whole
+   * transaction.
    */
   async asSystem<T>(work: () => Promise<T>): Promise<T> {
-    // A part of such work that asks for the same stands behind no wall already.
+    // Nested system work already runs without a tenant scope.
     if (this.scope.tenant === "none" || this.#beyond) return work();
     await this.text("reset role", []);
     this.#beyond = true;
@@ -214,7 +242,7 @@ export class Tx {
       return await work();
     } finally {
       this.#beyond = false;
-      // After a failed statement there is only a rollback, which brings the role back too.
+      // After a failed statement only a rollback follows, which resets the role too.
       if (this.#state === "open") {
         await this.#settled();
         await this.text(roleOf(this.scope), []);
@@ -222,7 +250,7 @@ export class Tx {
     }
   }
 
-  /** Something to do once the transaction is durable, like dropping a cache. */
+  /** Registers work for after the commit, like dropping a cache. */
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
@@ -232,18 +260,19 @@ export class Tx {
   }
 
   #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
-    // The embedded database's connections share their statements' names, so there nothing is named.
+    // The embedded database's connections share statement names, so none are named there.
     const name = this.#named ? nameOf(sql) : undefined;
     const ask = () => {
       if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
       return this.#client.query({ text: sql, values: parameters as unknown[], ...(name ? { name } : {}) });
     };
-    // What is asked at once travels at once on a pipelined connection; on another, each waits for its turn.
+    // A pipelined connection sends concurrent statements together; on others, each waits for the
+    // previous one.
     const asked = this.#named ? attempt(ask) : this.#turn.then(ask);
     return this.#track(asked).then(({ rows }) => rows as T[]);
   }
 
-  /** Fails the transaction with a statement that fails, and knows which statements run. */
+  /** Tracks a running statement, and fails the transaction if it fails. */
   #track<T>(asked: Promise<T>): Promise<T> {
     const settled: Promise<void> = asked.then(
       () => {
@@ -265,7 +294,7 @@ export class Tx {
   }
 }
 
-/** A refusal to ask fails like what was asked. */
+/** Turns a synchronous throw into a rejection. */
 const attempt = async <T>(ask: () => Promise<T>): Promise<T> => ask();
 
 function compile<T>(query: Query<T>): CompiledQuery<T> {
@@ -274,15 +303,19 @@ function compile<T>(query: Query<T>): CompiledQuery<T> {
 
 const roleOf = (scope: Exclude<Scope, { tenant: "none" }>): string =>
   `set local role ${scope.tenant === "platform" ? "markethall_platform" : "markethall_shop"}`;
-/** What a transaction does: a deed is a write of few rows that are found by their keys. */
+/** Mode of a transaction: a command is a write of few rows that are found by their keys. */
 export type Mode = "read" | "write" | "command";
 const beginnings: Readonly<Record<Mode, string>> = {
   read: "begin read only",
   write: "begin",
-  // Whatever the keys are, they are found in the same way: making a plan for each would cost more than the work.
+  // Rows are found by key in the same way for all values: planning for each would cost more than
+  // the work.
   command: "begin; set local plan_cache_mode = force_generic_plan",
 };
-/** The statements that open a transaction behind its wall, in one round trip. The shop's id is an integer, so it is safe to write in. */
+/**
+ * Returns the statements that open a transaction with its tenant scope, in one round trip. The
+ * shop's id is an integer, so it can be inlined safely.
+ */
 function opening(scope: Scope, mode: Mode): string {
   const begin = `${beginnings[mode]}${timeoutSql(mode === "read" ? "read" : "write")}`;
   if (scope.tenant === "none") return begin;
@@ -292,18 +325,19 @@ function opening(scope: Scope, mode: Mode): string {
 }
 
 /**
- * Runs `work` in one transaction behind the wall of `scope`; anything thrown undoes all of it. On a pipelined connection the first
- * query travels together with the opening: were the opening refused, the server would refuse everything after it too.
+ * Runs `work` in one transaction with the tenant scope of `scope`; anything thrown rolls all of it
+ * back. On a pipelined connection the first query is sent together with the opening: if the opening
+ * failed, the server would reject everything after it too.
  *
- * A write that the database gives up, because it met another one (deadlock, serialization failure), runs again from the beginning: `work`
- * must leave nothing behind outside of its transaction.
+ * A write that the database aborts because of a conflict (deadlock, serialization failure) runs
+ * again from the beginning: `work` must leave nothing behind outside its transaction.
  */
 export function transaction<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
   const transaction = () => transactionOnce(pool, scope, mode, work);
   return mode === "read" ? transaction() : withRetries(transaction);
 }
 
-/** The same without a second attempt, for work that counts as it goes. */
+/** Runs a transaction without retries, for work that counts as it runs. */
 export async function transactionOnce<T>(
   pool: pg.Pool,
   scope: Scope,
@@ -323,16 +357,16 @@ export async function transactionOnce<T>(
     else await tx.commit();
   } catch (error) {
     await tx.end();
-    // A connection that cannot even roll back is broken: the pool must not keep it.
+    // A connection that cannot roll back is broken and must not return to the pool.
     await client.query("rollback").then(
       () => client.release(),
       (broken: Error) => client.release(broken),
     );
-    // What came after the failed statement says less than the failure itself.
+    // Errors after the failed statement are less specific than the failure itself.
     throw error instanceof TransactionStateError ? (tx.failure ?? error) : error;
   }
   if (mode !== "read") client.release();
-  // Nobody needs to wait for the end of a transaction that has changed nothing.
+  // The end of a read-only transaction is not awaited.
   else
     client.query("commit").then(
       () => client.release(),

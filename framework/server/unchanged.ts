@@ -4,14 +4,14 @@ import { hasColumn } from "./columns.ts";
 
 type Values = Record<string, unknown>;
 
-/** JSON comes back from the database with its keys in another order. */
+/** The database returns JSON with its keys in another order. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value ?? null;
   const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
 };
-/** A value as it would come back after it was stored. */
+/** Converts a value to the form in which it would be read back after storing. */
 function asStored(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case "choices":
@@ -30,11 +30,17 @@ function asStored(field: Field, value: unknown): unknown {
       return inOrder(cleaned(field, value));
   }
 }
-/** Whether storing a value would leave a field as it is. A password is not read back, so that one is always new. */
+/**
+ * Whether storing a value would leave a field unchanged. Passwords cannot be read back, so they
+ * always count as changed.
+ */
 const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
   field.kind !== "password" && JSON.stringify(asStored(field, given)) === JSON.stringify(asStored(field, stored));
 
-/** Those of some values that differ from what is stored: nothing else is worth a write, a version or a line of the trail. */
+/**
+ * Returns the values that differ from the stored ones: only these require a write, a new version
+ * and an audit entry.
+ */
 export const changesOf = ({ fields }: Resource, values: Readonly<Values>, stored: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {

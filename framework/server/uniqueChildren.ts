@@ -9,8 +9,8 @@ const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).toLowerCase() : "";
 
 /**
- * What child rows give that others have already: in the same record, or, of rows that have a resource of their own, anywhere in the shop.
- * An answer a family, by path.
+ * Returns the issues of child rows with values already in use: in the same record, or, for rows
+ * that have their own resource, anywhere in the shop. One result per owner, by path.
  */
 export async function checkUniqueChildren(
   tx: Tx,
@@ -49,7 +49,7 @@ async function checkKey(
     const found = await tx.run<{ id: number; value: string }>(
       sql`select t.id, ${column} as value from ${table} t where ${column} = any(${given.map(({ text }) => text)}::text[]) ${shop} ${live}`,
     );
-    // A row that is saved along with them may be letting go of it.
+    // A row of the same save may be giving up the value.
     for (const { id, value } of found) if (!mine.has(id)) owners.set(value, id);
   }
   const seen = new Set<string>();

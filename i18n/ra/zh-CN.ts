@@ -1,6 +1,6 @@
 import type { TranslationMessages } from "react-admin";
 
-/** react-admin's own words. */
+/** react-admin's own messages. */
 export const zhCN: TranslationMessages = {
   ra: {
     action: {

@@ -3,7 +3,7 @@ import { Overload } from "../../framework/server/http/overload.ts";
 import { networkOf } from "../signIn/throttle.ts";
 import { Buckets } from "../storefront/bucket.ts";
 
-/** How often in a minute at each process; 0 is without limit. */
+/** Limits per minute and process; 0 is unlimited. */
 export interface MemberLimits {
   /** Calls of one member. */
   calls: number;
@@ -11,12 +11,12 @@ export interface MemberLimits {
   exports: number;
   /** Previews and runs of imports of one shop. */
   imports: number;
-  /** Files that one shop uploads. */
+  /** File uploads of one shop. */
   uploads: number;
-  /** Captchas that one network asks for. */
+  /** Captchas requested by one network. */
   captchas: number;
 }
-/** More than somebody does who works fast, and less than a loop. */
+/** Above what a fast worker needs, and below what a loop produces. */
 export const defaultLimits: MemberLimits = { calls: 3000, exports: 20, imports: 60, uploads: 600, captchas: 60 };
 
 const kinds = new Map<string, "exports" | "imports" | "uploads">([
@@ -26,7 +26,10 @@ const kinds = new Map<string, "exports" | "imports" | "uploads">([
   ["upload", "uploads"],
 ]);
 
-/** Refuses a call with 429 and Retry-After, before its body is read, where its member or shop calls too often. */
+/**
+ * Rejects a call with 429 and Retry-After, before its body is read, when its member or shop exceeds
+ * a limit.
+ */
 export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
   const buckets = {
     calls: new Buckets(limits.calls),

@@ -7,7 +7,7 @@ export interface Message {
   to: string;
   subject: string;
   body: string;
-  /** After so many minutes nobody needs it any more, as with a code. A day unless said. */
+  /** Minutes after which the message is useless, as for a code. Defaults to a day. */
   usefulMinutes?: number;
 }
 export interface Transports {
@@ -20,9 +20,9 @@ interface QueuedMessage extends Message {
   id: number;
   tries: number;
 }
-/** Minutes between an attempt and the next one; the last of them repeats. */
+/** Minutes between an attempt and the next one; the last value repeats. */
 const backoffMinutes = [1, 2, 5, 15, 60];
-/** An attempt that has not ended after so long belonged to a process that is gone. */
+/** Minutes after which an unfinished attempt is considered to belong to a dead process. */
 const attemptMinutes = 2;
 const dueAtOnce = 50;
 const columns = "id, channel, recipient as to, subject, body, tries";
@@ -32,8 +32,10 @@ export const setMailer = (engine: Engine, mailer: Mailer): void => void outboxes
 export const getMailer = (engine: Engine): Mailer | undefined => outboxes.get(engine);
 
 /**
- * Where letters and texts leave. One that has no carrier is kept whole, for the platform's administrators to read. One that has is written
- * first and sent afterwards, so that a process that ends loses none; of one that was sent only the fact is kept, for what it says is secret.
+ * Sends e-mails and text messages. A message without a transport is stored in full, for the
+ * platform's administrators to read. A message with a transport is stored first and sent
+ * afterwards, so that a process that ends loses none; once sent, its content is deleted because it
+ * is secret.
  */
 export class Mailer {
   readonly #pool: pg.Pool;
@@ -47,7 +49,10 @@ export class Mailer {
     this.#log = log;
   }
 
-  /** A carrier is not waited for: how long it takes would tell whether there was anything to carry. */
+  /**
+   * Does not wait for the transport: its response time would reveal whether a message was sent at
+   * all.
+   */
   async send({ channel, to, subject, body, usefulMinutes = 24 * 60 }: Message): Promise<void> {
     const isCarried = this.#carriers[channel] !== undefined;
     const { rows } = await this.#pool.query<QueuedMessage>(
@@ -58,7 +63,7 @@ export class Mailer {
     if (isCarried) for (const message of rows) void this.#start(message);
   }
 
-  /** Sends again what could not be sent, as far as its time has come; answers how many messages left. */
+  /** Retries the failed messages that are due; returns how many were sent. */
   async sendDue(now: Date): Promise<{ found: number; sent: number }> {
     const { rows } = await this.#pool.query<QueuedMessage>(
       `update outbox set next_at = $1::timestamptz + make_interval(mins => $2) where id in (
@@ -71,7 +76,7 @@ export class Mailer {
     return { found: rows.length, sent: attempts.filter(Boolean).length };
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for messages that are being sent. */
   async close(): Promise<void> {
     await Promise.all(this.#leaving);
   }
@@ -89,7 +94,7 @@ export class Mailer {
       await this.#note(message, error);
       return error === null;
     } catch (error) {
-      // It stays queued, and is sent again by the job.
+      // It stays queued, and the job sends it again.
       this.#log(error, "a message was not written down");
       return false;
     }

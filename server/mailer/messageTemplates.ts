@@ -7,7 +7,10 @@ interface Letter {
 }
 export interface MessageTemplates {
   code(purpose: Purpose, code: string): Letter;
-  /** Instead of a code to register or to bind: only who reads the address learns that it is taken. */
+  /**
+   * Sent instead of a code to register or bind: only the holder of the address learns that it is
+   * taken.
+   */
   taken(): Letter;
   addressChanged(): Letter;
   payPasswordChanged(): Letter;
@@ -18,7 +21,7 @@ export interface MessageTemplates {
   twoStepOff(): Letter;
 }
 
-/** What is written to people, in the language in which they asked. */
+/** Message templates in the recipient's language. */
 export const messageTemplates: Record<Locale, MessageTemplates> = {
   en: {
     code: (purpose, code) => ({

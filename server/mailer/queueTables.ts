@@ -1,4 +1,4 @@
-/** A message is written before it is sent, and sent again until it is gone or too old. */
+/** A message is stored before it is sent, and retried until it is sent or expires. */
 export const messageQueueTables = `
 alter table outbox drop constraint outbox_status_check,
   add constraint outbox_status_check check (status in ('queued', 'kept', 'sent', 'failed')),

@@ -1,7 +1,7 @@
 import { defineJob } from "../../framework/server/jobs/job.ts";
 import { getMailer } from "./mailer.ts";
 
-/** Sends messages again that could not be sent, or whose process ended before. */
+/** Retries messages that could not be sent, or whose process ended before sending them. */
 export const sendMessages = defineJob({
   name: "sendMessages",
   everyMinutes: 1,

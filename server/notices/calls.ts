@@ -5,10 +5,10 @@ import { noticeKinds } from "../../resources/notices/notices/noticeKinds.ts";
 const kinds = Object.keys(noticeKinds);
 export const upTo = {
   id: rowId({ required: true, min: 1 }),
-  /** `seen` of the list that was looked at. */
+  /** `seen` of the list that was displayed. */
   seen: text({ max: 5000 }),
 } as const;
-/** One notice on the wire, beside its id and whether it is new. */
+/** One notice on the wire, without its id and whether it is new. */
 export const told = {
   id: rowId(),
   kind: choice(kinds),
@@ -22,7 +22,7 @@ export const told = {
   addTime: dateTime(),
 } as const;
 
-/** What a shop and the platform are told of, as the documentation tells of it. */
+/** API documentation of the notices of shops and the platform. */
 export const noticeGroup: CallGroup = {
   name: "notices",
   calls: [

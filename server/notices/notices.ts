@@ -12,7 +12,10 @@ import { isSnapshotText } from "../../resources/notices/notices/server/snapshotT
 import { asked } from "../signIn/inputFields.ts";
 import { told, upTo } from "./calls.ts";
 
-/** What a shop and the platform are told of, to each of its members by what they may open. */
+/**
+ * Registers the notices of shops and the platform; each member sees those that its permissions
+ * allow.
+ */
 export function registerNotices(app: FastifyInstance, engine: Engine): void {
   const { pool } = engine.database;
   app.get("/api/member/notice/getList", async (request) => {

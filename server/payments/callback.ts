@@ -8,12 +8,13 @@ import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 import { callbackPath } from "./webhookDeliverer.ts";
 
-/** A notice is short; whoever sends more is no provider. */
+/** Webhook events are short; a longer body is not from a provider. */
 const bodyLimit = 64 * 1024;
 
 /**
- * Where providers say what became of charges and refunds. An event is believed for its signature, which is over the body as it came, and is
- * answered in the provider's own words, so that it does not come again.
+ * Registers the webhooks by which providers report the state of charges and refunds. An event is
+ * authenticated by its signature over the raw body, and acknowledged in the provider's own format,
+ * so that it is not sent again.
  */
 export async function registerCallbacks(app: FastifyInstance, engine: Engine): Promise<void> {
   await app.register(async (scope) => {

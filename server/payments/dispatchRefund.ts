@@ -10,18 +10,21 @@ import type { PayProvider } from "../../resources/payments/payments/payments.ts"
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { ProviderError, type RefundState } from "./port.ts";
 
-/** Minutes until the next try, by how many there were. Money is never given up. */
+/**
+ * Minutes until the next attempt, by the number of attempts so far. Refunds are retried
+ * indefinitely.
+ */
 const backoff = [1, 5, 30, 120, 720, 1440];
-/** A provider's patience and ours are shorter than this, so whoever holds it longer is gone. */
+/** Longer than the provider's timeout and ours, so a process that holds it longer is dead. */
 const leaseSeconds = 60;
 
-/** How an attempt ended that has found something to do. */
+/** Outcome of an attempt that had work to do. */
 export interface RefundAttempt {
-  /** Why it is not done: a code of `refundFaults`, or words; null where it is done or pending. */
+  /** Why it failed: a code of `refundFaults` or a message; null if it is done or pending. */
   error: string | null;
-  /** Whether the provider declines for good, so that the platform resolves it. */
+  /** Whether the provider declines permanently, so that the platform must resolve it. */
   isDeclined?: boolean;
-  /** What went wrong on our side, after the provider had answered. */
+  /** Error on our side, after the provider had answered. */
   fault?: unknown;
 }
 interface Sent extends MoneyBack {
@@ -34,8 +37,9 @@ const left = sql`b.status in ('waiting', 'failed', 'pending') and b.provider <> 
 export const dueMoneyBacks = (now: Date): RawBuilder<unknown> => sql`${left} and b.next_try_at <= ${now.toISOString()}`;
 
 /**
- * Sends one money back to its provider, or asks what became of it, where that is due and no other process is at it; the provider is given the
- * same number however often it is asked. Null where there was nothing to do.
+ * Sends one provider refund to its provider, or queries its state, if it is due and no other
+ * process handles it. The provider receives the same number in every attempt. Returns null if there
+ * was nothing to do.
  */
 export async function dispatchRefund(engine: Engine, id: number, now: Date): Promise<RefundAttempt | null> {
   const lease = { name: `moneyBack:${id}`, holder: randomUUID() };
@@ -58,7 +62,7 @@ export async function dispatchRefund(engine: Engine, id: number, now: Date): Pro
     try {
       return await applyRefundState(engine, row, state, now);
     } catch (error) {
-      // The provider has done it, and will answer the same when it is asked again.
+      // The provider has completed it, and returns the same result when asked again.
       return { ...(await fail(engine, row, messageOf(error), now)), fault: error };
     }
   } finally {
@@ -70,7 +74,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Counts the try before it is made, so that one that ended with its process is seen too. */
+/** Counts the attempt before it is made, so that one whose process died is counted too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
   return inTransaction(engine, { who: systemActor, now }, async ({ tx }) => {
     const taken = await tx.first<{ id: number }>(sql`
@@ -107,8 +111,10 @@ async function ask(engine: Engine, row: Sent): Promise<RefundState> {
 }
 
 /**
- * Notes what a provider says of a refund, by an answer, a query or a webhook, and completes what it was for: all or nothing, and once. A
- * refund that was declined for good and is done after all is done; where the platform has paid it by then, it is paid twice.
+ * Applies a refund state that the provider reports by an answer, a query or a webhook, and
+ * completes the refund in one transaction, exactly once. A refund that was declined permanently but
+ * is done after all is marked as done; if the platform has paid it by then, it is recorded as paid
+ * twice.
  */
 export const applyRefundState = (
   engine: Engine,
@@ -159,7 +165,7 @@ async function fail(engine: Engine, row: Sent, error: string, now: Date): Promis
   const next = new Date(now.getTime() + pauseAfter(row.tries));
   await inTransaction(engine, { who: systemActor, now }, async (command) => {
     const { tx } = command;
-    // What a provider has accepted stays pending until it says how it ended.
+    // A refund that the provider has accepted stays pending until the provider reports its outcome.
     const noted = await tx.first<{ status: string }>(sql`
       update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
         next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1

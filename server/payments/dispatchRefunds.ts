@@ -13,7 +13,10 @@ const batch = 50;
 const reading = <T>(engine: Engine, work: (tx: Tx) => Promise<T>) =>
   transaction(engine.database.pool, { tenant: "none" }, "read", work);
 
-/** Sends the money that is due to go back, and closes what nobody will pay any more. */
+/**
+ * Sends the provider refunds that are due, and closes payments and top-ups that can no longer be
+ * paid.
+ */
 export const dispatchRefunds = defineJob({
   name: "sendMoneyBacks",
   everyMinutes: 1,
@@ -27,7 +30,7 @@ export const dispatchRefunds = defineJob({
       async ({ id }) => {
         const sent = await dispatchRefund(engine, id, now);
         if (sent?.fault) throw sent.fault;
-        // A refund that is declined for good is handled: it waits for the platform.
+        // A refund that is declined permanently is handled: the platform resolves it.
         if (sent?.error && !sent.isDeclined) throw refuseRefund(sent.error);
         return sent !== null;
       },
@@ -36,7 +39,7 @@ export const dispatchRefunds = defineJob({
     await progress.handleAll(
       (after) => reading(engine, (tx) => endedPayOrders(tx, now, after)),
       async ({ id, open }) => {
-        // A top-up whose webhook was lost is asked about before its time is over.
+        // Queries a top-up whose webhook was lost before it expires.
         for (const payment of open) await reconcilePayment(engine, payment, now);
         return inTransaction(engine, { who: systemActor, now }, (command) => close(command, id));
       },
@@ -44,14 +47,17 @@ export const dispatchRefunds = defineJob({
   },
 });
 
-/** Why a refund is tried again, as the run's page says it: a provider that does not refund now is no fault of ours. */
+/**
+ * The reason for the retry, as the run's page shows it: a provider that cannot refund now is not an
+ * error on our side.
+ */
 const refuseRefund = (error: string) =>
   domainError("moneyBack.failed", {
     key: `resources.moneyBacks.screen.faults.${isRefundFault(error) ? error : "other"}`,
     params: { message: error },
   });
 
-/** Pay orders whose charges wait for nothing any more, and top-ups whose time is over. */
+/** Pay orders that are no longer unpaid but have open charges, and expired top-ups. */
 const endedPayOrders = (tx: Tx, now: Date, after: number) =>
   tx.run<{ id: number; open: readonly number[] }>(sql`
     select o.id, array(select p.id from payments p where p.pay_order_id = o.id and p.status = 'open' and o.status = 'unpaid') as open

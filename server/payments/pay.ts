@@ -12,20 +12,20 @@ import { RefundDispatcher } from "./refundDispatcher.ts";
 import { WebhookDeliverer } from "./webhookDeliverer.ts";
 
 export interface PayOptions {
-  /** Real providers. While one of them is configured there is no sandbox. */
+  /** Real providers. If one of them is configured, there is no sandbox. */
   providers?: readonly PaymentProvider[];
-  /** Whether the sandbox stands in where no real provider does; only where that is said. */
+  /** Whether the sandbox replaces missing real providers; off unless set. */
   sandbox?: boolean;
   sandboxSecret?: string | null;
   publicUrl?: string | null;
-  /** Whether money goes back at once, and not only in the job's turn; it does unless said. */
+  /** Whether provider refunds are sent immediately, not only by the job; defaults to true. */
   sendAtOnce?: boolean;
 }
 export interface Pay {
   sandbox: Sandbox | null;
-  /** Looks for undelivered notices from now on. */
+  /** Starts polling for undelivered webhooks. */
   start(): void;
-  /** Waits until nothing is on its way. */
+  /** Waits until no delivery is in progress. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function payOf(engine: Engine): Pay {
   return pay;
 }
 
-/** What takes money and gives it back: providers, their notices, and who sends money back. */
+/** Registers payments and refunds: providers, their webhooks, and the refund dispatcher. */
 export async function registerPay(app: FastifyInstance, engine: Engine, options: PayOptions = {}): Promise<Pay> {
   const { pool } = engine.database;
   const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
@@ -68,7 +68,7 @@ export async function registerPay(app: FastifyInstance, engine: Engine, options:
   return pay;
 }
 
-/** To our own door, by the network where it is open. */
+/** Posts to the server's own webhook route, over the network if it listens. */
 function poster(app: FastifyInstance) {
   return async (path: string, body: string, headers: Record<string, string>): Promise<number> => {
     const sent = { method: "POST", headers: { "content-type": "application/json", ...headers } } as const;

@@ -3,14 +3,14 @@ import type { Engine } from "../../framework/server/engine.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 import { type PaymentProvider, ProviderError } from "./port.ts";
 
-/** How long a provider may take to answer. */
+/** Milliseconds within which a provider must answer. */
 const timeoutMs = 10_000;
 export interface CallLog {
   info(what: object, message: string): void;
   warn(what: object, message: string): void;
 }
 
-/** The providers that the house works with. */
+/** Payment providers of the app. */
 export class PaymentProviders {
   readonly #providers: readonly PaymentProvider[];
   readonly #log: CallLog;
@@ -30,11 +30,14 @@ export class PaymentProviders {
   get names(): PayProvider[] {
     return this.#providers.map(({ name }) => name);
   }
-  /** Logs that a provider declines a refund for good: an expected end, which the platform resolves. */
+  /**
+   * Logs a refund that a provider declines permanently: an expected outcome, which the platform
+   * resolves.
+   */
   logDeclined(provider: PayProvider, number: string, reason: string): void {
     this.#log.warn({ provider, number, reason }, "a provider declined a refund for good");
   }
-  /** Asks a provider, no longer than patience lasts. Each call is logged by its number alone, so no secret ever is. */
+  /** Calls a provider with a timeout. Logs only the number of each call, never a secret. */
   async ask<T>(
     name: PayProvider,
     call: "charge" | "query" | "cancel" | "refund" | "queryRefund" | "readStatement",

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { RefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 
-/** Amounts are cents. The numbers are ours and never change, so that a provider that is asked twice does it once. */
+/**
+ * Amounts are in cents. The numbers are ours and never change, so that a provider handles a
+ * repeated request once.
+ */
 export interface ChargeInput {
   number: string;
   payOrderNo: string;
@@ -14,7 +17,7 @@ export interface Charge {
   payUrl: string;
 }
 export interface RefundInput {
-  /** Of the money back. */
+  /** Number of the provider refund. */
   number: string;
   chargeId: string;
   txn: string;
@@ -22,8 +25,9 @@ export interface RefundInput {
   reason: string;
 }
 /**
- * What became of a refund: it is done, it ends later by a webhook or a query, or the provider declines it for good. `reason` is a
- * `RefundFault` where the adapter knows the provider's code, and otherwise the provider's own words.
+ * State of a refund: done, pending until a webhook or query reports its outcome, or declined
+ * permanently. `reason` is a `RefundFault` if the adapter knows the provider's code, otherwise the
+ * provider's own message.
  */
 export type RefundState = { status: "done" | "pending"; refundNo: string } | { status: "refused"; reason: string };
 export interface ChargeState {
@@ -31,17 +35,22 @@ export interface ChargeState {
   txn: string | null;
   amount: number;
 }
-/** What a provider says of a charge, once it is sure that the provider says it. */
+/** State of a charge that a provider reports, once the provider is authenticated. */
 export interface Notice {
-  /** The charge's number, as it was given to the provider. */
+  /** Number of the charge, as it was sent to the provider. */
   number: string;
   status: "paid" | "failed";
   txn: string;
   amount: number;
 }
-/** A webhook event: of a charge, or of a refund, whose `number` is that of the money back. */
+/**
+ * Webhook event of a charge or of a refund; the refund's `number` is that of the provider refund.
+ */
 export type ProviderEvent = ({ kind: "payment" } & Notice) | ({ kind: "refund"; number: string } & RefundState);
-/** One line of a provider's own statement. `number` is ours; `txn` is the provider's number of the payment or refund. */
+/**
+ * One line of a provider's settlement statement. `number` is ours; `txn` is the provider's number
+ * of the payment or refund.
+ */
 export interface StatementLine {
   kind: "payment" | "refund";
   number: string;
@@ -49,12 +58,12 @@ export interface StatementLine {
   amount: number;
   at: Date;
 }
-/** The body by which a provider knows that its webhook event was accepted, and need not come again. */
+/** Body that acknowledges a webhook event, so that the provider does not send it again. */
 export interface Acknowledgement {
   contentType: string;
   body: string;
 }
-/** Why a provider does not do what it was asked: `final` where asking again is in vain, `code` where its reason is a known one. */
+/** Error of a provider call: `final` if a retry is useless, `code` if the reason is a known one. */
 export class ProviderError extends Error {
   readonly final: boolean;
   readonly code: RefundFault | null;
@@ -68,7 +77,7 @@ export class ProviderError extends Error {
 
 interface ChargeName {
   number: string;
-  /** Null where the provider has not answered yet whether it knows the charge. */
+  /** Null if the provider has not yet confirmed that it knows the charge. */
   chargeId: string | null;
 }
 interface RefundName {
@@ -78,8 +87,9 @@ interface RefundName {
 }
 
 /**
- * What takes money from buyers and gives it back: the one way from here to WeChat Pay, to Alipay, or to what stands for them. A call throws a
- * `ProviderError` where the provider does not answer, or does not do it now.
+ * Takes payments from buyers and refunds them: the only interface to WeChat Pay, Alipay or the
+ * sandbox. A call throws a `ProviderError` if the provider does not answer, or cannot perform the
+ * request now.
  */
 export interface PaymentProvider {
   readonly name: PayProvider;
@@ -89,13 +99,16 @@ export interface PaymentProvider {
   configured(): boolean;
   charge(input: ChargeInput, signal: AbortSignal): Promise<Charge>;
   query(input: ChargeName, signal: AbortSignal): Promise<ChargeState>;
-  /** Ends a charge, so that nobody can pay it any more; answers `paid` where the money came first. One that does not exist is cancelled. */
+  /**
+   * Cancels a charge, so that it can no longer be paid; returns `paid` if it was paid first. A
+   * charge that does not exist is cancelled.
+   */
   cancel(input: ChargeName, signal: AbortSignal): Promise<ChargeState>;
   refund(input: RefundInput, signal: AbortSignal): Promise<RefundState>;
-  /** Null where the provider knows no such refund. */
+  /** Returns null if the provider does not know the refund. */
   queryRefund(input: RefundName, signal: AbortSignal): Promise<RefundState | null>;
-  /** Every payment and refund of a period, as the provider has them in its books. */
+  /** Returns every payment and refund of a period in the provider's books. */
   readStatement(period: { from: Date; to: Date }, signal: AbortSignal): Promise<StatementLine[]>;
-  /** Null where the event is not the provider's own, or is too old to be believed. */
+  /** Returns null if the event is not the provider's own, or is too old to be trusted. */
   verifyCallback(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
 }

@@ -7,14 +7,17 @@ import type { StatementLine } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 
-/** A statement of a day may still grow the day after. */
+/** A day's statement may still grow on the following day. */
 const daysBack = 2;
-/** What could not be taken is tried again for so long; after that the audit alone names it. */
+/**
+ * Days for which a line that could not be applied is retried; afterwards only the audit reports it.
+ */
 const daysKept = 90;
 
 /**
- * Compares the providers' own statements with our books: what is paid or refunded there and unknown here is taken, as if its webhook had come;
- * what belongs to nothing of ours stays for the audit, which names it.
+ * Compares the providers' settlement statements with our books. Payments and refunds that are
+ * unknown here are applied as if their webhook had arrived; lines that match none of our records
+ * remain for the audit to report.
  */
 export const readProviderStatements = defineJob({
   name: "readProviderStatements",
@@ -55,7 +58,7 @@ async function findUnknown(engine: Engine, provider: PayProvider, from: Date): P
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
-/** What names nothing of ours cannot be taken. */
+/** Applies a line; ignores one that matches none of our records. */
 async function take(engine: Engine, provider: PayProvider, line: StatementLine, now: Date): Promise<void> {
   const { kind, number, txn, amount } = line;
   const work =

@@ -22,12 +22,13 @@ import type { Notice } from "./port.ts";
 import { type Came, returnSurplus } from "./returnSurplus.ts";
 
 export type NoticeOutcome = (typeof outcomes)[number];
-/** A provider says the same some times; what a faulty one says for ever is not kept for ever. */
+/** Providers repeat events; limits how many repetitions of a faulty one are stored. */
 const mostKept = 50;
 
 /**
- * Takes what a provider has said, once however often it says it, by a webhook or when it is asked. Money that nothing waits for is kept in
- * `clearing` and goes back the way it came, and its orders say so. `hash` is of the notice as it came, by which it can be proved later.
+ * Applies a charge event exactly once, however often the provider repeats it by webhook or query.
+ * Money without a matching order is posted to `clearing` and refunded the way it was paid, and the
+ * timelines of its orders record it. `hash` is the hash of the raw event, as later proof.
  */
 export const receiveNotice = (
   engine: Engine,
@@ -38,7 +39,7 @@ export const receiveNotice = (
 ): Promise<NoticeOutcome> =>
   inTransaction(engine, { who: systemActor, now, ip }, async (command) => {
     const { tx } = command;
-    // Two notices of one charge come one after the other, before either locks anything else.
+    // Serializes two events of one charge, before either takes another lock.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
     const named = await tx.first<Payment>(
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
@@ -63,7 +64,8 @@ export const receiveNotice = (
       where id = ${payment.id}`);
     if (outcome === "paid") {
       await closeCharges(command, payment.payOrderId);
-      // What was sold out meanwhile has asked for its money back before the charge was known to be paid.
+      // Items that sold out meanwhile have requested their refund before the charge was known to be
+      // paid.
       await tx.run(sql`
         update money_backs set payment = ${payment.id}
         where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
@@ -74,7 +76,7 @@ export const receiveNotice = (
 
 interface Settled {
   outcome: Came;
-  /** Cents of it that pay nothing. */
+  /** Cents that pay for nothing. */
   surplus: number;
 }
 async function settle(command: TransactionContext, payment: Payment, { txn, amount }: Notice): Promise<Settled> {
@@ -89,7 +91,7 @@ async function settle(command: TransactionContext, payment: Payment, { txn, amou
   if (outcome === "paid") return { outcome, surplus };
   return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
 }
-/** A charge that is paid twice is two payments. */
+/** A charge that is paid twice is stored as two payments. */
 async function anotherOf(command: TransactionContext, payment: Payment): Promise<Payment> {
   const { tx, now } = command;
   const [number = ""] = await newNumber(command);

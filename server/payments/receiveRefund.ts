@@ -4,7 +4,7 @@ import type { PayProvider } from "../../resources/payments/payments/payments.ts"
 import { applyRefundState } from "./dispatchRefund.ts";
 import type { RefundState } from "./port.ts";
 
-/** A provider says how a refund ended, once however often it says it. */
+/** Applies the outcome of a refund that a provider reports, exactly once. */
 export async function receiveRefund(
   engine: Engine,
   provider: PayProvider,

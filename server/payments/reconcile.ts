@@ -8,14 +8,15 @@ import { getPaymentProviders } from "./paymentProviders.ts";
 import type { ChargeState } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 
-/** A provider's patience and ours are shorter than this, so whoever holds it longer is gone. */
+/** Longer than the provider's timeout and ours, so a process that holds it longer is dead. */
 const leaseSeconds = 60;
-/** What became of a payment, or why its provider does not say. */
+/** Outcome of a payment, or why its provider does not report one. */
 export type Reconciled = "open" | "ended" | { error: string };
 
 /**
- * Asks the provider of a payment what became of it, outside of any transaction, and takes what it says as if its webhook had come. One that is
- * closed, or is to be ended, is cancelled there. Of several processes one asks; the others answer null.
+ * Queries a payment at its provider, outside of any transaction, and applies the answer as if its
+ * webhook had arrived. A payment that is closed, or is to be ended, is cancelled there. Only one
+ * process queries it; the others return null.
  */
 export async function reconcilePayment(
   engine: Engine,
@@ -84,7 +85,10 @@ async function note(
   return "error" in state ? state : "open";
 }
 
-/** Ends every open payment of a payment order at its provider; false where one did not answer, or another process is at it. */
+/**
+ * Ends every open payment of a payment order at its provider. Returns false if a provider did not
+ * answer, or another process is handling a payment.
+ */
 export async function endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean> {
   const { rows } = await engine.database.pool.query<{ id: number }>(
     "select id from payments where pay_order_id = $1 and status = 'open' order by id",

@@ -3,7 +3,10 @@ import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;
 
-/** Asks providers about payments whose webhook has not come, and cancels there what is closed here. */
+/**
+ * Queries payments whose webhook has not arrived, and cancels at the provider those that are closed
+ * here.
+ */
 export const reconcilePayments = defineJob({
   name: "reconcilePayments",
   everyMinutes: 1,

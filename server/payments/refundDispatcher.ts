@@ -1,10 +1,16 @@
 import type { Engine } from "../../framework/server/engine.ts";
 import { dispatchRefund } from "./dispatchRefund.ts";
 
-/** How many providers are asked at once; those who wait for an answer need connections too. */
+/**
+ * Maximum number of concurrent provider calls; those that wait for an answer need database
+ * connections too.
+ */
 const mostAtOnce = 3;
 
-/** Sends what this process has just written down. What it does not come to is left to the job. */
+/**
+ * Dispatches the provider refunds that this process has just stored. The job sends those that it
+ * does not reach.
+ */
 export class RefundDispatcher {
   readonly #engine: Engine;
   readonly #tellFault: (error: unknown, message: string) => void;

@@ -8,7 +8,7 @@ import type { MoneyBackReason } from "../../resources/payments/moneyBacks/moneyB
 import { requestMoneyBack } from "../../resources/payments/moneyBacks/server/request.ts";
 import type { Payment } from "../../resources/payments/payments/server/charges.ts";
 
-/** What became of money that came for a payment order. */
+/** Outcome of money received for a payment order. */
 export type Came = "paid" | "late" | "duplicate" | "mismatch";
 const reasons: Readonly<Record<Came, MoneyBackReason>> = {
   paid: "overpaid",
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<Came, MoneyBackReason>> = {
   duplicate: "duplicate",
   mismatch: "mismatch",
 };
-/** What the timeline of an order calls it. */
+/** The order event that each outcome records. */
 const events: Readonly<Record<Came, EventKind>> = {
   paid: "overpaid",
   late: "latePayment",
@@ -30,7 +30,10 @@ interface Part {
   amount: number;
 }
 
-/** Gives back what of a payment pays nothing. Each of its orders gets its part, and says so. */
+/**
+ * Refunds the part of a payment that pays for nothing. Each of its orders receives its share, and
+ * records it in its timeline.
+ */
 export async function returnSurplus(
   ctx: TransactionContext,
   payment: Payment,
@@ -57,7 +60,10 @@ export async function returnSurplus(
   }
 }
 
-/** Which orders the money was for: of a late or too large payment those that were cancelled since it was opened. */
+/**
+ * Allocates the money to orders: if the payment was late or too large, to those cancelled since it
+ * was opened.
+ */
 async function divide(
   { tx }: TransactionContext,
   { payOrderId, openedAt }: Payment,

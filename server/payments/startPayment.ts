@@ -24,7 +24,7 @@ export interface Buyer {
 export interface PayRequest {
   method: PayProvider | "balance";
   channel?: string | null;
-  /** The clock unless said. */
+  /** Defaults to the current time. */
   now?: Date;
   ip?: string | null;
 }
@@ -39,7 +39,7 @@ interface PayOrder {
   payMethod: string | null;
   payEndTime: string | null;
 }
-/** A payment that a buyer may make, and the prices of its unpaid orders by their ids, in cents. */
+/** Payment that the buyer may make, with the prices of its unpaid orders by id, in cents. */
 interface OwnPayOrder extends PayOrder {
   prices: Readonly<Record<string, number>> | null;
 }
@@ -49,8 +49,9 @@ const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", k
 const notPayable = () => domainError("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
 
 /**
- * A buyer pays. From the balance it is paid at once; by a provider a charge is opened, at which the buyer is sent on to `payUrl`, and asking
- * again answers the same charge.
+ * Starts a buyer's payment. A payment from the balance is settled immediately; at a provider a
+ * charge is opened and the buyer is redirected to `payUrl`. A repeated request returns the same
+ * charge.
  */
 export async function startPayment(
   engine: Engine,
@@ -63,7 +64,7 @@ export async function startPayment(
   const begun = await inTransaction(engine, { who, now, ip }, async (command): Promise<Payment | "paid"> => {
     const { tx } = command;
     const payOrder = await ownPayOrder(command, buyer, payOrderNo);
-    // What costs nothing is paid without anybody's help.
+    // A payment of zero needs no provider.
     if (method === "balance" || payOrder.amount === 0) return payFromBalance(command, payOrder, method, channel);
     const held = await tx.first<PayOrder>(
       sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
@@ -81,7 +82,7 @@ function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder i
   if (payOrder?.status !== "unpaid") throw notPayable();
   if (payOrder.payEndTime && Date.parse(payOrder.payEndTime) <= now.getTime()) throw notPayable();
 }
-/** A buyer pays from the wallet, as a part of the caller's transaction. */
+/** Pays from the buyer's wallet in the caller's transaction. */
 export async function payFromWallet(
   command: TransactionContext,
   buyer: Buyer,
@@ -110,9 +111,9 @@ async function payFromBalance(
   checkDue(payOrder, command.now);
   const settle = (amount: number) => settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
   let outcome = await settle(payOrder.amount);
-  // The amount changed after it was read. The orders are locked since, so that it changes no more.
+  // The amount changed after it was read. The orders are locked now, so it cannot change again.
   if (outcome === "mismatch") outcome = await settle(await readRemainingAmount(command, payOrder));
-  // Asked twice at once, the second one finds it paid as it asked.
+  // Of two concurrent requests the second finds the payment already paid by the same method.
   if (outcome === "duplicate") {
     const now = await command.tx.first<PayOrder>(sql`select ${columns} from pay_orders where id = ${payOrder.id}`);
     if (now?.payMethod === method) return "paid";
@@ -122,7 +123,10 @@ async function payFromBalance(
   await paymentsChanged(command);
   return "paid";
 }
-/** Settles a payment from the balance. The books refuse what the wallet does not hold (`wallet.notEnough`). */
+/**
+ * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
+ * (`wallet.notEnough`).
+ */
 async function settleFromBalance(command: TransactionContext, { id }: PayOrder, paid: Paid): Promise<Outcome> {
   const { outcome } = await applyPayment(command, id, paid).catch((error: unknown) => {
     if (error instanceof DomainError && error.error === "ledger.tooLittle")
@@ -132,9 +136,10 @@ async function settleFromBalance(command: TransactionContext, { id }: PayOrder, 
   return outcome;
 }
 /**
- * Answers the amount that remains after orders of a locked payment were cancelled, in cents.
+ * Returns the amount that remains after orders of a locked payment were cancelled, in cents.
  *
- * @throws `goods.priceChanged` where the price of a remaining order has changed: the buyer has not agreed to it.
+ * @throws `goods.priceChanged` if the price of a remaining order has changed: the buyer has not
+ * agreed to it.
  */
 async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrder): Promise<number> {
   const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
@@ -148,8 +153,9 @@ async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrd
   return now.amount;
 }
 /**
- * The provider is asked outside of any transaction. Where it does not answer, the charge stays open and is asked for under the same number by
- * the next try, for it may be there.
+ * Opens the charge at the provider, outside of any transaction. If the provider does not answer,
+ * the charge stays open and the next attempt uses the same number, because the provider may have
+ * created it.
  */
 async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
   const { id, number, payOrderNo, amount, channel, provider } = payment;
@@ -158,7 +164,8 @@ async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
     const { chargeId, payUrl } = await getPaymentProviders(engine).ask(provider, "charge", number, (wallet, signal) =>
       wallet.charge({ number, payOrderNo, amount, channel }, signal),
     );
-    // One that was closed while its provider was asked is cancelled there as soon as it can be named.
+    // A payment that was closed during the provider call is cancelled there as soon as its charge
+    // id is known.
     await pool.query(
       `update payments set charge_id = $2, pay_url = $3, version = version + 1,
          reconcile_at = case when status = 'closed' then now() else reconcile_at end,
@@ -180,7 +187,7 @@ async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
   }
 }
 
-/** A buyer puts money, in cents, into the wallet. */
+/** Starts a top-up of the buyer's wallet, in cents. */
 export async function startRecharge(
   engine: Engine,
   buyer: Buyer,

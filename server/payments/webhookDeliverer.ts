@@ -1,13 +1,18 @@
 import type pg from "pg";
 import type { Sandbox } from "../../adapters/pay/sandbox.ts";
 
-/** Brings a notice to our own door; answers the HTTP status. */
+/** Posts a webhook event to the server itself; returns the HTTP status. */
 export type Post = (path: string, body: string, headers: Record<string, string>) => Promise<number>;
 export const callbackPath = (provider: string) => `/api/store/v1/payments/callback/${provider}`;
-/** How often undelivered notices are looked for, besides when one was just written. */
+/**
+ * Milliseconds between polls for undelivered events, in addition to the poll after each new event.
+ */
 const lookMs = 2000;
 const atOnce = 8;
-/** Seconds until the next try, by how many there were; a process that was killed on its way holds a notice up as long. */
+/**
+ * Seconds until the next attempt, by the number of attempts so far; the event of a killed process
+ * waits just as long.
+ */
 const backoff = [2, 4, 8, 15, 30, 60, 120, 300];
 const mostTries = 50;
 
@@ -17,7 +22,10 @@ interface Delivery {
   body: string;
 }
 
-/** Delivers the sandbox's notices, by HTTP, until they are taken. What waits is a row, so any process delivers it. */
+/**
+ * Delivers the sandbox's webhook events over HTTP until they are accepted. Each pending event is a
+ * row, so any process can deliver it.
+ */
 export class WebhookDeliverer {
   readonly #pool: pg.Pool;
   readonly #sandbox: Sandbox;
@@ -34,12 +42,12 @@ export class WebhookDeliverer {
     this.#post = post;
     this.#tellFault = reportError;
   }
-  /** Looks from now on. */
+  /** Starts polling. */
   start(): void {
     this.#timer ??= setInterval(() => this.look(), lookMs).unref();
     this.look();
   }
-  /** Looks at once, or once something is due. */
+  /** Polls now, or after `inMs` milliseconds. */
   look(inMs = 0): void {
     if (this.#stopped) return;
     if (inMs > 0) {

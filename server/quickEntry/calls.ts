@@ -13,7 +13,7 @@ export const told = {
   images: images(),
 } as const;
 
-/** What helps to enter goods quickly, as the documentation tells of it. */
+/** API documentation of the calls for quick entry of goods. */
 export const quickEntryGroup: CallGroup = {
   name: "quickEntry",
   calls: [

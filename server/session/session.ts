@@ -1,6 +1,6 @@
 import type { Actor } from "../../framework/schema/index.ts";
 
-/** A member as the session knows it, read together with the rights of the role that it acts in. */
+/** Signed-in member, loaded together with the permissions of its active role. */
 export interface Session {
   id: number;
   actor: Actor;
@@ -19,17 +19,17 @@ export interface Session {
     logo: string | null;
     ownerId: number | null;
     timeZone: string;
-    /** How far its application to be a shop has come. */
+    /** State of the member's shop application. */
     review: string | null;
   } | null;
-  /** The pair of department and role that it acts in; a main account and an administrator act in none. */
+  /** Active department and role; null for main accounts and administrators. */
   role: { id: number; name: string; deptId: number; deptName: string } | null;
-  /** Until a password that somebody else has set is changed, nothing else can be done. */
+  /** Whether a password set by another user must be changed before anything else. */
   mustChangePassword: boolean;
-  /** Until a second step that the shop or the platform requires is set up, nothing else can be done. */
+  /** Whether MFA that the shop or the platform requires must be set up before anything else. */
   mustSetUpTwoStep: boolean;
 }
-/** How somebody came in. */
+/** Sign-in methods. */
 export const ways = ["password", "phoneCode", "register", "thirdParty"] as const;
 export type Way = (typeof ways)[number];
 
@@ -57,10 +57,13 @@ export interface SessionRow {
   must_change_password: boolean | null;
   must_set_up_two_step: boolean | null;
 }
-/** A session ends so many days after it was opened, however much it is used. */
+/** Days after which a session ends, regardless of its use. */
 export const maxDays = 30;
 
-/** A token is replaced after half a day. The session of a token, or of the one that it replaced less than a minute ago. */
+/**
+ * Finds the session of a token, or of a token that was replaced less than a minute ago. A token is
+ * due for replacement after 12 hours.
+ */
 export const sessionQuery = `
   select t.id, t.token_hash = $1 as current, t.renewed_at < now() - interval '12 hours' as due,
     m.id as member_id, m.username, m.realname, m.avatar, m.realm, m.main, m.shop_id, s.name as shop_name, s.logo as shop_logo, s.owner_id,

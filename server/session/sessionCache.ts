@@ -1,6 +1,7 @@
 /**
- * What was found for somebody's secret, trusted for a moment, so that each of their calls does not ask again. What is forgotten while it
- * is being read is not remembered: it may have been read before somebody was shut out.
+ * Caches lookups by secret for a short time, so that not every call queries the database. An entry
+ * that is invalidated while it is being read is not cached: it may have been read before the user
+ * was locked out.
  */
 export class SessionCache<T> {
   readonly #trustMs: number;
@@ -11,12 +12,12 @@ export class SessionCache<T> {
     this.#trustMs = trustMs;
     this.#most = most;
   }
-  /** What was found a moment ago; undefined where that is nothing, or too long ago. */
+  /** Returns the cached value; undefined if there is none or it has expired. */
   get(hash: string): T | undefined {
     const found = this.#found.get(hash);
     return found && found.until > Date.now() ? found.what : undefined;
   }
-  /** The same, or what is found now. A reading that fails is not remembered. */
+  /** Returns the cached value, or reads it. A read that fails is not cached. */
   async of(hash: string, read: () => Promise<T>): Promise<T> {
     const kept = this.get(hash);
     if (kept !== undefined) return kept;

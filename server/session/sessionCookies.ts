@@ -6,7 +6,10 @@ import { DomainError } from "../../framework/server/domainError.ts";
 const sessionNames = { secure: "__Host-markethall_session", plain: "markethall_session" } as const;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** What proves that a page of this origin makes a call with this token; the token cannot be calculated from it. */
+/**
+ * CSRF token of a session token: proves that a page of this origin makes the call. The session
+ * token cannot be calculated from it.
+ */
 const csrfTokenFor = (token: string) => createHash("sha256").update(`csrf:${token}`).digest("base64url");
 function isEqual(given: unknown, expected: string): boolean {
   if (typeof given !== "string") return false;
@@ -19,8 +22,9 @@ function readCookie({ headers }: FastifyRequest, name: string): string | null {
 }
 
 /**
- * The session of a browser: its token in a cookie that scripts cannot read, and a CSRF token in one that they can. A session cookie
- * without its CSRF cookie is worth nothing, so that a page can end its session also while the server cannot be reached.
+ * Browser sessions: the token in a cookie that scripts cannot read, and a CSRF token in one that
+ * they can. A session cookie without its CSRF cookie is invalid, so that a page can end its session
+ * even while the server is unreachable.
  */
 export class SessionCookies {
   readonly #publicOrigin: string | null;
@@ -28,11 +32,17 @@ export class SessionCookies {
     this.#publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
   }
 
-  /** Browsers store the prefix `__Host-` and `Secure` over https only. Behind a proxy that ends https, TRUST_PROXY or PUBLIC_URL says so. */
+  /**
+   * Browsers store the prefix `__Host-` and `Secure` only over https. Behind a proxy that
+   * terminates https, TRUST_PROXY or PUBLIC_URL determines the scheme.
+   */
   #scheme(request: FastifyRequest): "secure" | "plain" {
     return request.protocol === "https" || this.#publicOrigin?.startsWith("https:") ? "secure" : "plain";
   }
-  /** Whose page makes the call. Browsers say it in `Sec-Fetch-Site`, or, over plain http, in `Origin`; other clients say nothing. */
+  /**
+   * Origin of the calling page. Browsers send it in `Sec-Fetch-Site` or, over plain http, in
+   * `Origin`; other clients send neither.
+   */
   #origin(request: FastifyRequest): "own" | "other" | "unknown" {
     const { "sec-fetch-site": site, origin } = request.headers;
     if (site !== undefined) return site === "same-origin" || site === "none" ? "own" : "other";
@@ -42,8 +52,9 @@ export class SessionCookies {
   }
 
   /**
-   * The token of the request's session cookie, or null where there is none.
-   * @throws 403 `session.csrfMismatch` where the call changes something and no page of this origin is shown to make it.
+   * Returns the token of the request's session cookie, or null if there is none.
+   * @throws 403 `session.csrfMismatch` if the call changes data and is not proven to be made by a
+   * page of this origin.
    */
   read(request: FastifyRequest): string | null {
     const scheme = this.#scheme(request);
@@ -56,14 +67,17 @@ export class SessionCookies {
     return token;
   }
 
-  /** Stores a new session in the browser, where a page of this origin asked for it; API clients keep the token themselves. */
+  /**
+   * Stores a new session in the browser if a page of this origin requested it; API clients store
+   * the token themselves.
+   */
   issue(request: FastifyRequest, reply: FastifyReply, token: string): void {
     if (this.#origin(request) !== "own") return;
     this.#write(request, reply, token, csrfTokenFor(token), "");
-    // Where an earlier version kept the token for scripts to read.
+    // Clears the cookie in which an earlier version stored the token for scripts.
     reply.header("set-cookie", "token=; Path=/; Max-Age=0");
   }
-  /** Replaces the token of a session that came in a cookie. */
+  /** Replaces the token of a session that was sent in a cookie. */
   renew(request: FastifyRequest, reply: FastifyReply, token: string): void {
     this.#write(request, reply, token, csrfTokenFor(token), "");
   }

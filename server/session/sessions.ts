@@ -7,15 +7,18 @@ import { maxDays, type Session, type SessionRow, sessionOf, sessionQuery, type W
 import { SessionCache } from "./sessionCache.ts";
 import { hashOf, newToken, renewedOf } from "./token.ts";
 
-/** A session without a call for so long has ended. */
+/** Days without a call after which a session ends. */
 const idleDays = 14;
-/** How long a process trusts what it read; a session that is ended is forgotten at once, through its channel. */
+/**
+ * Milliseconds for which a process trusts its session cache; ended sessions are invalidated
+ * immediately, through the notification channel.
+ */
 const trustMs = 10_000;
 const mostKept = 10_000;
 
 export interface Found {
   session: Session;
-  /** The token to use from now on, where the one that was shown is old. */
+  /** Replacement token, if the given one is due for renewal. */
   renewed: string | null;
 }
 
@@ -28,7 +31,7 @@ export class Sessions {
     this.#database = database;
     this.#pool = database.pool;
   }
-  /** Hears of sessions that end and rights that change, in this process and in others. */
+  /** Listens for ended sessions and changed permissions, in this process and in others. */
   async start(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen(sessionsChannel, this.#drop);
     localCaches.add(this.#drop);
@@ -38,7 +41,7 @@ export class Sessions {
     };
   }
   readonly #drop = (): void => this.#remembered.forget();
-  /** Opens a session as a part of what lets somebody in. */
+  /** Opens a session in the transaction of the sign-in. */
   async open(
     tx: Tx,
     member: { id: number; shopId: number | null },
@@ -53,7 +56,7 @@ export class Sessions {
         now() + make_interval(days => ${idleDays}))`);
     return token;
   }
-  /** Ends sessions of a member: one, or all but one, or all; answers how many. */
+  /** Ends one session of a member, all but one, or all; returns how many. */
   async end(tx: Tx, memberId: number, which: { only?: number; except?: number } = {}): Promise<number> {
     const ended = await tx.run(sql`
       delete from sessions where member_id = ${memberId}
@@ -61,7 +64,9 @@ export class Sessions {
     await rightsChanged(tx);
     return ended.length;
   }
-  /** Lets a session act in another of its member's roles; answers whether the member holds it. */
+  /**
+   * Switches a session to another of its member's roles; returns whether the member has that role.
+   */
   async changeRole(tx: Tx, session: Session, roleId: number): Promise<boolean> {
     const changed = await tx.run(sql`
       update sessions set role_id = ${roleId} where id = ${session.id} and exists (
@@ -70,7 +75,7 @@ export class Sessions {
     await rightsChanged(tx);
     return changed.length === 1;
   }
-  /** The session of a token, or null where there is none. */
+  /** Returns the session of a token, or null if there is none. */
   find(token: string): Promise<Found | null> {
     const hash = hashOf(token);
     return this.#remembered.of(hash, async () => {

@@ -6,7 +6,8 @@ import { type AuthContext, write } from "./authContext.ts";
 const freshMinutes = 10;
 
 /**
- * Asks for a sign-in of the last ten minutes: the only proof of who somebody is where an account has no password.
+ * Requires a sign-in within the last ten minutes: the only proof of identity for an account without
+ * a password.
  *
  * @throws session.notFresh (403)
  */

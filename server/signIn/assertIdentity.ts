@@ -10,7 +10,10 @@ import { checkOldPassword } from "./password.ts";
 import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";
 
-/** By which somebody who is signed in proves again who they are, before they change what the account is recovered or paid by. */
+/**
+ * Fields by which a signed-in member proves its identity again, before it changes recovery or
+ * payout details.
+ */
 export const identityFields = { oldPassword: password({ min: 1, max: 1000 }), twoStepCode: text({ max: 20 }) } as const;
 interface Given {
   oldPassword?: string | null | undefined;
@@ -18,8 +21,10 @@ interface Given {
 }
 
 /**
- * Asks for the password, and for a code of the second step where it is on; an account that has neither needs a new sign-in.
- * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), session.notFresh (403), invalid (400) where one of them is missing
+ * Requires the password, and an MFA code if MFA is enabled; an account that has neither needs a
+ * fresh sign-in.
+ * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), session.notFresh (403),
+ * invalid (400) if one of them is missing
  */
 export async function assertIdentity(
   auth: AuthContext,
@@ -39,6 +44,9 @@ export async function assertIdentity(
   });
 }
 
-/** Keeps the member from withdrawing money for 24 hours, so that its holder can react to what was changed. */
+/**
+ * Blocks withdrawals of the member for 24 hours, so that the account holder can react to the
+ * change.
+ */
 export const holdWithdrawals = (tx: Tx, memberId: number): Promise<unknown> =>
   tx.run(sql`select hold_withdrawals(${memberId})`);

@@ -2,7 +2,7 @@ import { findPasswordWeakness, loadCommonPasswords } from "../../framework/schem
 import { invalid } from "../../framework/server/domainError.ts";
 
 /**
- * Refuses a new password that would be guessed first. Passwords that are in use already still sign in.
+ * Rejects a new password that is easy to guess. Existing passwords still sign in.
  * @throws invalid (400), at the field `password`
  */
 export async function assertStrongPassword(

@@ -3,7 +3,7 @@ import { domainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { hashOf, newToken } from "../session/token.ts";
 
-/** Steps of signing in that are not over yet, and for how many minutes they wait. */
+/** Pending steps of a sign-in, with their lifetimes in minutes. */
 const minutes = { twoStep: 5, twoStepBegin: 15, thirdParty: 2, thirdPartyRegister: 30, thirdPartyStart: 10 } as const;
 export type ChallengePurpose = keyof typeof minutes;
 const mostTries = 5;
@@ -27,14 +27,14 @@ export async function createChallenge(
 const columns = sql`member_id as "memberId", data`;
 export const challengeExpired = () => domainError("ticket.gone", { key: "refusal.ticketGone" });
 
-/** Reads a ticket, and counts that it was shown. */
+/** Reads an auth challenge, and counts the use of its token. */
 export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge | null> {
   const found = await tx.first<AuthChallenge>(sql`
     update tickets set tries = tries + 1
     where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() and tries < ${mostTries} returning ${columns}`);
   return found ?? null;
 }
-/** Takes a ticket away; it can be used once. */
+/** Consumes an auth challenge; it is valid once. */
 export async function consumeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge> {
   const found = await tx.first<AuthChallenge>(
     sql`delete from tickets where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,

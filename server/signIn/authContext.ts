@@ -9,7 +9,10 @@ import type { Session } from "../session/session.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { OpenId } from "./openId.ts";
 
-/** What signing in works with. It stands before all walls, for who comes is not known yet. */
+/**
+ * Dependencies of sign-in. It runs outside of any tenant scope, because the caller is not known
+ * yet.
+ */
 export interface AuthContext {
   app: FastifyInstance;
   pool: pg.Pool;
@@ -17,23 +20,23 @@ export interface AuthContext {
   resources: readonly Resource[];
   mailer: Mailer;
   openId: OpenId | null;
-  /** Where browsers reach this house, where that is not what they say. */
+  /** Address at which browsers reach the server, if it differs from the request's. */
   publicUrl: string | null;
 }
-/** A route that needs no token. */
+/** Route that needs no token. */
 export const open = { config: { open: true } };
 
 export const write = <T>({ pool }: Pick<AuthContext, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(pool, { tenant: "none" }, "write", work);
 
-/** The session of who asks, of a guarded route. */
+/** Returns the session of the caller of an authenticated route. */
 export async function sessionOf({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
   callerOf(request);
   const found = request.call.token ? await sessions.find(request.call.token) : null;
   if (!found) throw unauthenticated();
   return found.session;
 }
-/** From where a call comes, as sessions and logs keep it. */
+/** Network address and user agent of a request, as sessions and logs store them. */
 export const cameFrom = (request: FastifyRequest) => ({
   ip: request.ip,
   agent: request.headers["user-agent"]?.slice(0, 255) ?? null,

@@ -14,7 +14,7 @@ import { byEmail as registerByEmail, byPhone as registerByPhone } from "./regist
 import { byChallenge } from "./thirdParty.ts";
 import { ended } from "./twoStep.ts";
 
-/** The calls between a person and the screens, as the documentation tells of them. */
+/** API documentation of sign-in and account calls. */
 export const signInCalls: readonly CallGroup[] = [
   {
     name: "signIn",

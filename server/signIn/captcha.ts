@@ -5,12 +5,12 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { newToken } from "../session/token.ts";
 import { type AuthContext, open } from "./authContext.ts";
 
-/** Letters and digits that a drawing does not make alike. */
+/** Letters and digits that a drawing does not make look alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
 export const captchaError = () =>
   domainError("captcha.wrong", { key: "refusal.captchaWrong" }, { captcha: { key: "refusal.captchaWrong" } });
 
-/** Says whether somebody read a drawing. It is asked once: right or wrong, the drawing is spent. */
+/** Checks the answer to a captcha. Each captcha is spent by one check, right or wrong. */
 export async function spendCaptcha({ pool }: AuthContext, token: string, answer: string): Promise<void> {
   const { rows } = await pool.query<{ answer: string; fresh: boolean }>(
     "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",
@@ -21,9 +21,9 @@ export async function spendCaptcha({ pool }: AuthContext, token: string, answer:
 
 export function registerCaptcha(auth: AuthContext): void {
   auth.app.get("/api/common/captcha", open, async (_request, reply) => {
-    // Black on white, and twice as fine as it is shown, so that who does not see well can read it too.
+    // Black on white at double resolution, so that users with poor eyesight can read it.
     const { text, data } = create({ size: 5, noise: 3, width: 180, height: 60, fontSize: 62, charPreset: alphabet });
-    // A drawing of pixels: the strokes of an SVG would say in which order they belong together.
+    // Rendered as pixels: the strokes of an SVG would reveal the order of the characters.
     const picture = await sharp(Buffer.from(data), { density: 144 })
       .flatten({ background: "#ffffff" })
       .png({ palette: true })

@@ -13,7 +13,7 @@ import { asked, emailField, phoneField, plainEmail, plainPhone } from "./inputFi
 import { findCandidateByAddress } from "./loginCandidate.ts";
 import { networkOf, tooOften } from "./throttle.ts";
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code can be requested. */
 export const secondsBetweenCodes = 60;
 const anHour = { target: 5, network: 20 };
 const mostTries = 5;
@@ -21,7 +21,7 @@ const mostTries = 5;
 export const wrongCode = () =>
   domainError("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
 
-/** Refuses what is asked for too often, whether or not somebody answers at the address. */
+/** Rejects too frequent requests, whether or not the address belongs to an account. */
 async function checkRate(
   tx: Tx,
   target: string,
@@ -49,14 +49,17 @@ async function checkRate(
 interface NewCode {
   target: string;
   purpose: Purpose;
-  /** The network, or the shop's front, from which it is asked for. */
+  /** Network or shop API key from which the code is requested. */
   from: string;
-  /** How many may be asked for from there in an hour; null for no limit. */
+  /** Maximum number of codes per hour from there; null is unlimited. */
   perHour: number | null;
-  /** Whether it is sent to somebody: a code that nobody is sent is no code, and looks like one. */
+  /**
+   * Whether the code is actually sent: one that is not is stored as used, so that it looks the same
+   * but never works.
+   */
   isMeant: boolean;
 }
-/** Writes a new code down, and answers it. @throws code.tooOften (429) */
+/** Stores a new code, and returns it. @throws code.tooOften (429) */
 export async function addCode(
   auth: Pick<AuthContext, "pool">,
   { target, purpose, from, perHour, isMeant }: NewCode,
@@ -72,7 +75,10 @@ export async function addCode(
   return code;
 }
 
-/** Writes a code down, and sends what is right to send: a code, the news that the address is taken, or nothing. The answer is the same. */
+/**
+ * Stores a code, and sends the appropriate message: the code, a notice that the address is taken,
+ * or none. The response is the same in each case.
+ */
 async function send(
   auth: AuthContext,
   request: FastifyRequest,
@@ -88,7 +94,7 @@ async function send(
     await checkRate(tx, target, network);
     const held = await findCandidateByAddress(tx, channel, target);
     const newcomer = purpose === "register" || purpose === "bind";
-    // A code that nobody was told is no code, and looks like one.
+    // A code that is not sent is stored as used, so that it looks the same but never works.
     const told = newcomer ? held === null : held !== null;
     await tx.run(sql`
       insert into codes (target, purpose, hash, ip, expires_at, used)
@@ -102,10 +108,13 @@ async function send(
 }
 
 export interface RightCode {
-  /** Spends the code together with what it was given for, so that what is refused leaves it good. */
+  /**
+   * Spends the code in the transaction of what it authorizes, so that it stays valid if that is
+   * rejected.
+   */
   spend(tx: Tx): Promise<void>;
 }
-/** Looks at a code that somebody says they were sent. Only the last one counts, five tries, five minutes. */
+/** Checks a received code. Only the latest one is valid, for five attempts and five minutes. */
 export async function checkCode(
   auth: Pick<AuthContext, "pool">,
   purpose: Purpose,
@@ -130,7 +139,7 @@ export async function checkCode(
     },
   };
 }
-/** Looked at where there is no code, so that the answer takes as long. */
+/** Verified if there is no code, so that the response takes just as long. */
 const nothing = hash("no code");
 
 const proof = { cToken: text({ required: true, max: 100 }), captcha: text({ required: true, max: 20 }) } as const;

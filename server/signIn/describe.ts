@@ -8,11 +8,11 @@ import type { Session } from "../session/session.ts";
 import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { log } from "./log.ts";
 
-/** Every right of a realm: what a main account holds. */
+/** Every permission of a realm: those of a main account. */
 const allRights = (resources: readonly Resource[], realm: "shop" | "platform") =>
   resources.filter((resource) => (resource.owner === "shop") === (realm === "shop")).flatMap(rightsOf);
 
-/** What a screen needs to know of who is signed in. */
+/** Describes the signed-in member to the client. */
 export function describe(session: Session, resources: readonly Resource[]) {
   const { actor, member, shop, role } = session;
   return {
@@ -39,7 +39,7 @@ export function describe(session: Session, resources: readonly Resource[]) {
 
 export function registerDescribe(auth: AuthContext): void {
   const { app, resources, sessions } = auth;
-  // The specification's clients name the token in the address of these two calls.
+  // The specification's clients send the token in the query of these two calls.
   const byToken = { config: { queryToken: true } };
   app.get("/api/member/shop/get", byToken, async (request) => ok(describe(await sessionOf(auth, request), resources)));
   app.get("/api/member/getUser", byToken, async (request) => ok(describe(await sessionOf(auth, request), resources)));

@@ -17,7 +17,10 @@ import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
 import { appOf, plainRecovery, readTwoStep, recoveryCode, stepOf, twoStepWrong } from "./twoStep.ts";
 
-/** The password and, where one is set, the pay password or a code that is sent to the holder: a second step stands for a pay password. */
+/**
+ * The password and, if a pay password is set, the pay password or a code sent to the account
+ * holder: MFA replaces the pay password.
+ */
 export const begun = {
   oldPassword: identityFields.oldPassword,
   oldPayPassword: password({ min: 1, max: 200 }),
@@ -27,7 +30,10 @@ export const confirmed = { code: codeField } as const;
 
 const ticketOf = ({ id }: Session) => `two-step of session ${id}`;
 
-/** How a second step is turned on. Its secret is shown only to whoever has proved who they are. */
+/**
+ * Registers the enrolment in MFA. The secret is shown only after the member has proved its
+ * identity.
+ */
 export function registerTwoStepEnrolment(auth: AuthContext): void {
   const { app } = auth;
   app.post("/api/member/twoStep/begin", async (request) => {
@@ -42,7 +48,8 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
 
     const secret = new Secret({ size: 20 }).base32;
     const uri = appOf(secret, username).toString();
-    // Only the last secret that was begun with counts; the session names its ticket, so that the client does not send it back.
+    // Only the latest secret is valid; its auth challenge is named after the session, so that the
+    // client does not send it back.
     await write(auth, async (tx) => {
       await code?.spend(tx);
       await tx.run(sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${id}`);

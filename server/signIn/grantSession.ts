@@ -7,7 +7,7 @@ import { type AuthContext, cameFrom } from "./authContext.ts";
 import { log } from "./log.ts";
 import { type LoginCandidate, refuseShut } from "./loginCandidate.ts";
 
-/** Opens a session for somebody whom everything that was asked for has shown to be the holder. */
+/** Opens a session for a candidate that has passed every required check. */
 export async function openSession(
   auth: AuthContext,
   tx: Tx,
@@ -22,7 +22,10 @@ export async function openSession(
   );
   return auth.sessions.open(tx, member, from, way);
 }
-/** Lets somebody in who has passed the first step; where there is a second one they get a ticket to it. */
+/**
+ * Opens a session for a candidate that has passed the first step; if MFA is enabled, issues an auth
+ * challenge for the second step instead.
+ */
 export async function grantSession(
   auth: AuthContext,
   tx: Tx,

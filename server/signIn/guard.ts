@@ -5,13 +5,16 @@ import { isGuarded } from "../../framework/server/http/app.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 import type { Sessions } from "../session/sessions.ts";
 
-/** What somebody may call whose password was set by somebody else. */
+/** Calls allowed to a member whose password was set by another user. */
 const evenThen = ["/api/member/setPassword", "/api/member/getUser", "/api/member/shop/get"];
-/** What somebody may call besides whose shop, or the platform, requires a second step that they do not have yet. */
+/**
+ * Calls allowed in addition to a member that has not yet set up the MFA that its shop or the
+ * platform requires.
+ */
 const setUpPaths = ["/api/member/twoStep", "/api/member/twoStep/begin", "/api/member/twoStep/confirm"];
 const renewedTokens = new WeakMap<FastifyRequest, string>();
 
-/** Who holds a token. */
+/** Returns the holder of a token. */
 export const authenticate =
   (sessions: Sessions) =>
   async (token: string, request: FastifyRequest): Promise<Actor | null> => {
@@ -27,13 +30,13 @@ export const authenticate =
     return found.session.actor;
   };
 
-/** Tells who shows an old token the one that has replaced it, whatever else the answer says. */
+/** Sends the replacement token to a client that used an old one, with any response. */
 export function sendRenewedTokens(app: FastifyInstance, cookies: SessionCookies): void {
   app.addHook("onSend", async (request, reply) => {
     const renewed = renewedTokens.get(request);
     if (!renewed) return;
     if (!request.call.fromCookie) reply.header("x-renewed-token", renewed);
-    // A call that ends the session or opens another one has written cookies of its own.
+    // A call that ends the session or opens another one has set its own cookies.
     else if (!reply.hasHeader("set-cookie")) cookies.renew(request, reply, renewed);
   });
 }

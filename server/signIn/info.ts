@@ -17,7 +17,7 @@ export const about = { realname: text({ max: 60 }), nickname: text({ max: 60 }),
 export const newEmail = { email: emailField, code: codeField, ...identityFields } as const;
 export const newPhone = { phone: phoneField, code: codeField, ...identityFields } as const;
 
-/** One's own account: what one calls oneself, and the addresses at which one has shown that one answers. */
+/** Registers the member's own account: its names, and its verified addresses. */
 export function registerInfo(auth: AuthContext): void {
   const { app } = auth;
   const read = async (id: number) => {
@@ -37,7 +37,7 @@ export function registerInfo(auth: AuthContext): void {
     const { member, actor } = await sessionOf(auth, request);
     const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
-    // A field that is not named stays as it is.
+    // A field that is not sent is left unchanged.
     const set = (["realname", "nickname", "avatar"] as const).flatMap((name): RawBuilder<unknown>[] =>
       name in input ? [sql`${sql.ref(name)} = ${input[name] ?? null}`] : [],
     );
@@ -77,7 +77,7 @@ export function registerInfo(auth: AuthContext): void {
       await log(tx, request, { event: `${channel}Changed`, username: member.username, member: actor, reason: target });
       return old;
     });
-    // Who no longer has the account reads of it at the addresses that it had.
+    // Notifies the previous addresses, in case the holder has lost the account.
     if (before[channel] !== target)
       await notifyHolder(auth, before, request.call.locale, (messages) => messages.addressChanged());
     return ok(await read(member.id));

@@ -13,7 +13,7 @@ import {
 import { invalid } from "../../framework/server/domainError.ts";
 import { bodyOf } from "../../framework/server/http/app.ts";
 
-/** The body of a call of these fields; what is wrong is said by the names that the form has for them. */
+/** Parses the body of a call by its fields; errors are reported under the form's field names. */
 export function asked<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
   const { values, issues } = parseFields(fields, bodyOf(request));
   const wrong: Issues = { ...validate(fields, values), ...issues };
@@ -22,23 +22,26 @@ export function asked<const F extends Fields>(request: FastifyRequest, fields: F
     if (name === "username" && issue.key === "validation.pattern") wrong[name] = { key: "validation.username" };
     else if (name in fields) wrong[name] = { ...issue, params: { ...issue.params, field: `person.${name}` } };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  // `validate` has held the fields to their declaration, which is what the type says.
+  // `validate` has checked the fields against their declaration, which the type expresses.
   return values as FieldInput<F>;
 }
 const differs = (fields: Fields, values: Record<string, unknown>) =>
   "confirmPassword" in fields && Boolean(values.password) && values.password !== values.confirmPassword;
 
-/** A name is told from an e-mail address by its missing @, from a phone number by a letter, and from a sub-account's by its missing colon. */
+/**
+ * A username differs from an e-mail address by the missing @, from a phone number by a letter, and
+ * from a sub-account's name by the missing colon.
+ */
 export const usernameField = text({ required: true, min: 3, max: 60, pattern: /^(?![+\d]+$)[^\s:@]+$/ });
 export const emailField = email({ required: true, max: 255 });
 export const phoneField = phone({ required: true });
 export const codeField = text({ required: true, max: 20 });
-/** Both are held to the rule of length, so that each says what it lacks. */
+/** Both have the same length rule, so that each reports its own error. */
 export const newPassword = {
   password: password({ required: true, max: 200 }),
   confirmPassword: password({ required: true, min: 1, max: 200 }),
 } as const;
 
 export const plainEmail = (address: string) => address.trim().toLowerCase();
-/** One number is one number, however it is grouped. */
+/** Normalizes a phone number, however its digits are grouped. */
 export const plainPhone = (number: string) => number.replace(/[^\d+]/g, "");

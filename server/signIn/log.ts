@@ -10,11 +10,14 @@ export interface Logged {
   ok?: boolean;
   way?: Way;
   reason?: string;
-  /** As it was typed, where it is nobody's. */
+  /** As it was typed, if it matches no account. */
   username: string;
   member?: { id: number; shopId: number | null } | null;
 }
-/** Everything about getting in and out is in the log of the shop whose member it is; what is nobody's is in the platform's. */
+/**
+ * Logs a sign-in event in the log of the member's shop; events without an account are in the
+ * platform's log.
+ */
 export async function log(tx: Tx, request: FastifyRequest, logged: Logged): Promise<void> {
   const { ip, agent } = cameFrom(request);
   const { event, ok = true, way = null, reason = null, username, member } = logged;

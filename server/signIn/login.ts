@@ -12,17 +12,20 @@ import { log } from "./log.ts";
 import { findCandidateByAddress, findCandidateByName, type LoginCandidate, targetOf } from "./loginCandidate.ts";
 import { attempt } from "./throttle.ts";
 
-/** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
+/**
+ * Verified if the name is unknown, so that the response takes just as long as for an existing
+ * account.
+ */
 const nobody = hash("nobody's password");
 
-/** Whether a password is this member's. Somebody without one has none that is right. */
+/** Checks a member's password. An account without a password accepts none. */
 export async function isPassword(member: Pick<LoginCandidate, "passwordHash"> | null, given: string): Promise<boolean> {
   const right = await verify(member?.passwordHash ?? (await nobody), given);
   return right && Boolean(member?.passwordHash);
 }
 export const loginFailed = () => new DomainError(422, "login.failed", { key: "refusal.loginFailed" });
 
-/** Writes down that somebody was not let in, and why; the reason is for the log alone. */
+/** Logs a failed sign-in with its reason; the reason is not sent to the client. */
 export async function logFailure(
   auth: AuthContext,
   request: FastifyRequest,

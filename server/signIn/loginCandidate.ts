@@ -4,7 +4,7 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { plainEmail, plainPhone } from "./inputFields.ts";
 import type { Target } from "./throttle.ts";
 
-/** Who wants to come in, with what has to be known before they are let in. */
+/** Account that is signing in, with the data that the checks need. */
 export interface LoginCandidate {
   id: number;
   shopId: number | null;
@@ -22,20 +22,23 @@ async function candidate(tx: Tx, where: RawBuilder<unknown>): Promise<LoginCandi
   return found ?? null;
 }
 const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null);
-/** The account whose failures are counted, whichever of its name, e-mail address and phone number is used; of an unknown name, the name. */
+/**
+ * Returns the account whose failures are counted, whether its name, e-mail address or phone number
+ * is used; for an unknown name, the name.
+ */
 export const targetOf = (member: Pick<LoginCandidate, "id"> | null, name = ""): Target =>
   member
     ? { key: `member ${member.id}`, knownAddresses: (tx) => knownAddresses(tx, member.id) }
     : { key: `name ${(numberIn(name) ?? plainEmail(name)).slice(0, 255)}` };
 
-/** Where a member has signed in, or recovered a password, within three months. */
+/** Addresses from which a member has signed in, or recovered a password, in the last 90 days. */
 async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
   const found = await tx.run<{ ip: string }>(sql`
     select distinct ip from login_log where member_id = ${memberId} and ok and ip is not null
       and event in ('signIn', 'passwordRecovered') and add_time > now() - interval '90 days' limit 1000`);
   return found.map(({ ip }) => ip);
 }
-/** By name, or by an address at which they have shown that they answer; a name comes first. */
+/** Finds a candidate by username or verified address; a username takes precedence. */
 export function findCandidateByName(tx: Tx, name: string): Promise<LoginCandidate | null> {
   return candidate(
     tx,
@@ -52,7 +55,10 @@ export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", targe
       : sql`m.phone_verified and m.phone = ${target}`,
   );
 
-/** Only who has shown that they are the holder is told that an account is shut. */
+/**
+ * Rejects a frozen or disabled account. Called only after the holder is authenticated, so that
+ * others do not learn the status.
+ */
 export function refuseShut({ status, freezeReason }: LoginCandidate): void {
   if (status === "frozen")
     throw new DomainError(422, "account.frozen", {

@@ -11,7 +11,7 @@ import { assertSecondStep } from "./twoStep.ts";
 
 export const fields = { ticket: text({ required: true, max: 100 }), code: codeField } as const;
 
-/** The second step, for who has passed the first one and holds its ticket. */
+/** Registers the second step of a sign-in, for the holder of its auth challenge. */
 export function registerLoginTwoStep(auth: AuthContext): void {
   auth.app.post("/api/common/loginTwoStep", open, async (request) => {
     const input = asked(request, fields);

@@ -4,7 +4,7 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { type MessageTemplates, messageTemplates } from "../mailer/messageTemplates.ts";
 import type { AuthContext } from "./authContext.ts";
 
-/** Where a member is known to read, and in which language. */
+/** Verified addresses and language of a member. */
 export interface Holder {
   email: string | null;
   phone: string | null;
@@ -20,7 +20,10 @@ export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
 const localeFrom = (language: string | null, asked: Locale): Locale =>
   Object.keys(messageTemplates).find((one): one is Locale => one === language) ?? asked;
 
-/** Writes to every verified address of a holder, in the language in which they signed in last. */
+/**
+ * Sends a message to every verified address of an account holder, in the language of the last
+ * sign-in.
+ */
 export async function notifyHolder(
   auth: Pick<AuthContext, "mailer">,
   { email, phone, language }: Holder,

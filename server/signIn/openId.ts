@@ -4,10 +4,10 @@ export interface OpenIdSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the button of the login page says. */
+  /** Label of the login page's button. */
   name: string;
 }
-/** What somebody has to bring back from the provider. */
+/** Values that the browser must return from the provider. */
 export interface Asked {
   state: string;
   nonce: string;
@@ -19,11 +19,11 @@ export interface Identity {
   name: string | null;
   email: string | null;
 }
-/** A wrong clock on either side is forgiven so many seconds. */
+/** Tolerated clock difference, in seconds. */
 const clockTolerance = 60;
 const patienceSeconds = 10;
 
-/** A provider that says who somebody is, in the words of OpenID Connect. It is asked what it can do when it is first needed. */
+/** OpenID Connect provider. Its metadata is discovered on first use. */
 export class OpenId {
   readonly name: string;
   readonly #settings: OpenIdSettings;
@@ -35,7 +35,7 @@ export class OpenId {
   #configuration(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     const server = new URL(issuer);
-    // Only a provider on this very machine may do without encryption.
+    // Only a provider on the same machine may do without encryption.
     const local = server.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(server.hostname);
     this.#found ??= client
       .discovery(
@@ -45,18 +45,19 @@ export class OpenId {
         client.ClientSecretBasic(clientSecret),
         {
           timeout: patienceSeconds,
-          // The signature of an ID token is checked with the provider's published keys, also where it comes over TLS.
+          // Verifies the signature of an ID token with the provider's published keys, even if it is
+          // received over TLS.
           execute: [client.enableNonRepudiationChecks, ...(local ? [client.allowInsecureRequests] : [])],
         },
       )
       .catch((error: unknown) => {
-        // A provider that was away is asked again.
+        // A provider that was unavailable is queried again.
         this.#found = undefined;
         throw error;
       });
     return this.#found;
   }
-  /** Where to send somebody, and what they have to bring back. */
+  /** Returns the address to redirect the browser to, and the values that it must return. */
   async begin(callback: string): Promise<{ url: string; asked: Asked }> {
     const configuration = await this.#configuration();
     const asked = {
@@ -74,7 +75,7 @@ export class OpenId {
     });
     return { url: url.href, asked };
   }
-  /** Who somebody is that has come back to `returned`. */
+  /** Returns the identity of a user redirected back to `returned`. */
   async finish(returned: URL, { state, nonce, verifier }: Asked): Promise<Identity> {
     const tokens = await client.authorizationCodeGrant(await this.#configuration(), returned, {
       expectedState: state,

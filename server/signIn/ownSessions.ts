@@ -17,7 +17,7 @@ interface OwnSession {
   lastUsed: Date;
 }
 
-/** Where one is signed in, and how to be so no longer. */
+/** Registers the list of the member's own sessions, and how to end them. */
 export function registerOwnSessions(auth: AuthContext): void {
   const { app, sessions } = auth;
   app.get("/api/member/session/getList", async (request) => {
@@ -33,7 +33,7 @@ export function registerOwnSessions(auth: AuthContext): void {
     const { id } = asked(request, one);
     const { member, actor } = await sessionOf(auth, request);
     await write(auth, async (tx) => {
-      // Somebody else's session is one that there is not.
+      // Another member's session is reported as not found.
       if ((await sessions.end(tx, member.id, { only: id })) === 0) throw notFound();
       await log(tx, request, { event: "sessionEnded", username: member.username, member: actor });
     });

@@ -16,7 +16,9 @@ import { attempt } from "./throttle.ts";
 
 export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPassword } as const;
 
-/** Refuses whoever does not know the password that they sign in with; an account that only a provider lets in has none to ask for. */
+/**
+ * Rejects a wrong sign-in password; an account that signs in only by a provider has none to check.
+ */
 export async function checkOldPassword(
   auth: AuthContext,
   member: Pick<LoginCandidate, "id" | "passwordHash">,
@@ -31,7 +33,10 @@ export async function checkOldPassword(
   await write(auth, (tx) => tried.succeeded(tx));
 }
 
-/** One's own password. Who must change one that somebody else has set is not asked for it again. */
+/**
+ * Registers changes of the member's own password. A member that must change a password set by
+ * another user is not asked for it again.
+ */
 export function registerPassword(auth: AuthContext): void {
   auth.app.post("/api/member/setPassword", async (request) => {
     const input = asked(request, fields);
@@ -50,7 +55,8 @@ export function registerPassword(auth: AuthContext): void {
     await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);
     const passwordHash = await hash(input.password);
     const { token, holder } = await write(auth, async (tx) => {
-      // Of two changes at once the second one finds another password than the one that it was shown.
+      // Of two concurrent changes the second finds a different stored password than the one it
+      // verified.
       const kept = await tx.first(
         sql`select 1 as id from credentials where member_id = ${id} and password_hash is not distinct from ${member.passwordHash} for update`,
       );

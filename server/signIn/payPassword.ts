@@ -29,7 +29,10 @@ async function proofsOf({ pool }: Pick<AuthContext, "pool">, memberId: number): 
   return rows[0] ?? { hash: null, codes: false };
 }
 
-/** What a new pay password takes: the sign-in password, and the old pay password or, where that is forgotten, a code sent to the holder. */
+/**
+ * Fields of a new pay password: the sign-in password, and the old pay password or, if it is
+ * forgotten, a code sent to the account holder.
+ */
 export const newPayPassword = {
   ...fields,
   ...identityFields,
@@ -41,7 +44,10 @@ const oldPayPasswordWrong = () => {
   const issue = { key: "refusal.oldPayPasswordWrong" };
   return domainError("payPassword.wrong", issue, { oldPayPassword: issue });
 };
-/** Asks for the old pay password, or for a code that was sent to a verified address of the holder; answers the code, to be spent. */
+/**
+ * Requires the old pay password, or a code sent to a verified address of the account holder;
+ * returns the code, to be spent.
+ */
 async function checkOldPayPassword(
   auth: AuthContext,
   memberId: number,
@@ -60,7 +66,7 @@ async function checkOldPayPassword(
   return null;
 }
 
-/** Asks for the pay password as `checkOldPayPassword` does, where one is set. */
+/** Requires the pay password if one is set, like `checkOldPayPassword`. */
 export async function checkPresentPayPassword(
   auth: AuthContext,
   memberId: number,
@@ -70,7 +76,10 @@ export async function checkPresentPayPassword(
   return kept === null ? null : checkOldPayPassword(auth, memberId, kept, given);
 }
 
-/** By a pay password, or a code of the app that makes them: what a stolen sign-in password does not open. */
+/**
+ * Verifies a pay password or an authenticator code, so that a stolen sign-in password alone cannot
+ * withdraw money.
+ */
 export const proofCheck =
   (auth: Pick<AuthContext, "pool">): ProofCheck =>
   async ({ id }, given) => {
@@ -90,7 +99,10 @@ export const proofCheck =
     });
   };
 
-/** The password that is asked for before money leaves the shop; whoever sets one says the password that they sign in with. */
+/**
+ * Registers the password that is required before money leaves the shop; setting one requires the
+ * sign-in password.
+ */
 export function registerPayPassword(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/payPassword", async (request) => {
@@ -107,12 +119,13 @@ export function registerPayPassword(auth: AuthContext): void {
     if (await isPassword(member, input.password)) throw domainError("payPassword.same", same, { password: same });
     await assertStrongPassword(input.password, [member.username]);
     const { hash: kept } = await proofsOf(auth, id);
-    // A code of the second step, which was just shown, stands for an old pay password that is forgotten.
+    // An MFA code, which was just verified, replaces a forgotten old pay password.
     const code = kept === null || member.twoStep ? null : await checkOldPayPassword(auth, id, kept, input);
     const payHash = await hash(input.password);
     const holder = await write(auth, async (tx) => {
       await code?.spend(tx);
-      // Of two changes at once the second one finds another pay password than the one that it was shown.
+      // Of two concurrent changes the second finds a different stored pay password than the one it
+      // verified.
       const written = await tx.run(sql`
         insert into credentials (member_id, pay_password_hash) values (${id}, ${payHash})
         on conflict (member_id) do update set pay_password_hash = excluded.pay_password_hash

@@ -9,7 +9,10 @@ import { asked } from "./inputFields.ts";
 const largest = 32 * 1024;
 export const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
 
-/** How somebody likes their screens, wherever they sign in. What is set to null is forgotten. */
+/**
+ * Registers a member's screen preferences, shared by all its devices. A value of null deletes a
+ * preference.
+ */
 export function registerPreferences(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/preferences", async (request) => {

@@ -16,7 +16,7 @@ import { forgetFailures } from "./throttle.ts";
 export const byEmail = { email: emailField, code: codeField, ...newPassword } as const;
 export const byPhone = { phone: phoneField, code: codeField, ...newPassword } as const;
 
-/** A new password for who has forgotten theirs; whoever is signed in with the old one no longer is. */
+/** Registers password recovery; it ends all sessions opened with the old password. */
 export function registerRecover(auth: AuthContext): void {
   const { app } = auth;
   const recover = async (
@@ -41,7 +41,10 @@ export function registerRecover(auth: AuthContext): void {
     });
     if (holder) await notifyHolder(auth, holder, request.call.locale, (messages) => messages.passwordChanged());
   };
-  /** The code shows whose phone it is, as when one signs in by it; an account that cannot sign in has its new password all the same. */
+  /**
+   * The code proves possession of the phone, as in a sign-in by code; an account that cannot sign
+   * in still gets its new password.
+   */
   const signInRecovered = (request: FastifyRequest, phone: string) =>
     write(auth, async (tx) => {
       const member = await findCandidateByAddress(tx, "phone", phone);

@@ -28,7 +28,10 @@ const common = {
   code: codeField,
   ...newPassword,
   inviteCode: text({ max: 60 }),
-  /** What `loginByTicket` answered to somebody whom a provider knows, but nobody here. */
+  /**
+   * Token that `loginByTicket` returned to a user whom the provider knows, but who has no account
+   * here.
+   */
   ticket: text({ max: 100 }),
 } as const;
 export const byEmail = { ...common, email: emailField } as const;
@@ -43,7 +46,7 @@ interface Newcomer {
 }
 const taken = () => invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
 
-/** A shop without a name, and the main account that owns it. */
+/** Creates a shop without a name, and the main account that owns it. */
 async function addMerchant(
   tx: Tx,
   request: FastifyRequest,
@@ -56,7 +59,7 @@ async function addMerchant(
     insert into members (shop_id, username, main, email, email_verified, phone, phone_verified, invite_code, register_ip)
     values (${shopId}, ${username}, true, ${email}, ${email !== null}, ${phone}, ${phone !== null}, ${inviteCode}, ${request.ip})
     on conflict do nothing returning id`);
-  // The name is all that can be in the way: the address has just been shown to be nobody's.
+  // Only the username can be taken: the address was just shown to be unused.
   if (!member) throw taken();
   await tx.run(sql`update shops set owner_id = ${member.id} where id = ${shopId}`);
   await setPassword(tx, member.id, passwordHash, false);

@@ -1,4 +1,7 @@
-/** Protection of accounts and of the logs about them: withdrawal holds, second steps that are reset, least ages of log entries, verified buyers. */
+/**
+ * Tables that protect accounts and their logs: withdrawal holds, MFA resets, minimum ages of log
+ * entries, verified buyers.
+ */
 export const securityTables = `
 -- Until then the member cannot ask for a withdrawal: an address or a secret of the account has just changed.
 alter table credentials add column withdraw_hold_until timestamptz;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isObject } from "../../framework/server/http/app.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 
-/** Calls whose answer holds the token of a session that they have opened. */
+/** Calls whose response contains the token of a new session. */
 const opening = [
   "/api/common/login",
   "/api/common/loginByPhone",
@@ -19,7 +19,10 @@ const tokenIn = (answer: unknown): string | null =>
     ? answer.data.token
     : null;
 
-/** Stores a session that a call opens in the browser's cookies, and clears them where a call ends it. Call it before the routes are added. */
+/**
+ * Stores a session that a call opens in the browser's cookies, and clears them when a call ends it.
+ * Must be called before the routes are added.
+ */
 export function sendSessionCookies(app: FastifyInstance, cookies: SessionCookies): void {
   const issue = async (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     const token = tokenIn(answer);

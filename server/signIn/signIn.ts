@@ -15,7 +15,7 @@ import { registerRegister } from "./register.ts";
 import { registerThirdParty } from "./thirdParty.ts";
 import { registerTwoStep } from "./twoStep.ts";
 
-/** Everything between a person and the screens. */
+/** Registers all sign-in and account routes. */
 export function registerSignIn(auth: AuthContext): void {
   registerCaptcha(auth);
   registerCodes(auth);

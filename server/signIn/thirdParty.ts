@@ -13,17 +13,20 @@ import { findCandidate } from "./loginCandidate.ts";
 import type { Identity } from "./openId.ts";
 
 const key = "oidc";
-/** What `loginByTicket` takes. */
+/** Input of `loginByTicket`. */
 export const byChallenge = { ticket: text({ required: true, max: 100 }) } as const;
 const callbackPath = "/api/common/thirdParty/callback";
-/** Who began must be who comes back: otherwise somebody could be signed in as another without knowing. */
+/**
+ * Ensures that the browser that returns is the one that began: otherwise a user could unknowingly
+ * be signed in as another.
+ */
 const cookieName = "markethall_third_party";
 const cookie = (value: string, seconds: number, secure: boolean) =>
   `${cookieName}=${value}; Path=${callbackPath}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
 const cookieOf = (request: FastifyRequest) =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(request.headers.cookie ?? "")?.[1] ?? null;
 
-/** A path of the app's own, and nowhere else. */
+/** Accepts only paths of the app itself. */
 const ownPath = (raw: unknown): string =>
   typeof raw === "string" && /^\/(?![/\\])[^\s\\]{0,500}$/.test(raw) ? raw : "/";
 const textOf = (raw: unknown) => (typeof raw === "string" ? raw : "");
@@ -79,7 +82,9 @@ export function registerThirdParty(auth: AuthContext): void {
     return ok(answer);
   });
 }
-/** A ticket to come in for whom we know, and one to register with for whom we do not. */
+/**
+ * Issues an auth challenge to sign in for a known identity, and one to register for an unknown one.
+ */
 function ticketFor(auth: AuthContext, { issuer, subject, name, email }: Identity): Promise<string> {
   return write(auth, async (tx) => {
     const known = await tx.first<{ id: number }>(

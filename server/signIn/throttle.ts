@@ -4,7 +4,10 @@ import { DomainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type AuthContext, write } from "./authContext.ts";
 
-/** How many failures in an hour cost nothing, by what they are counted for; each further one doubles the wait. */
+/**
+ * Failures per hour without a delay, by what they are counted for; each further failure doubles the
+ * delay.
+ */
 const free = { who: 5, whoInBlock: 10, network: 40, block: 100, account: 20 };
 const firstWait = 5;
 const longestWait = 15 * 60;
@@ -18,33 +21,38 @@ function groupsOf(ip: string): string[] | null {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
   return [...left, ...zeros, ...right].map((part) => Number.parseInt(part, 16).toString(16));
 }
-/** What one subscriber has: an IPv4 address, or a /64 of IPv6. */
+/** Network of one subscriber: an IPv4 address, or a /64 of IPv6. */
 export function networkOf(ip: string): string {
   const groups = groupsOf(ip);
   if (groups) return groups.slice(0, 4).join(":");
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }
-/** What one site has: a /48 of IPv6, in which 65,536 subscribers' networks lie; null for IPv4. */
+/** Network of one site: a /48 of IPv6, which contains 65,536 subscriber networks; null for IPv4. */
 const blockOf = (ip: string): string | null => groupsOf(ip)?.slice(0, 3).join(":") ?? null;
 
 export interface Attempt {
-  /** Takes back what was counted: it was no guess. */
+  /** Removes the counted attempt: it was not a guess. */
   succeeded(tx: Tx): Promise<void>;
 }
 export const tooOften = (error: string, wait: number) =>
   new DomainError(429, error, { key: "refusal.tooOften", params: { seconds: wait } }, { data: { wait } });
 
-/** An account whose secret is tried, or a name that no account has. */
+/** Account whose secret is tried, or an unknown name. */
 export interface Target {
   key: string;
-  /** Addresses from which its holder has come before: failures elsewhere do not slow them there. */
+  /**
+   * Addresses from which the account holder has signed in before: failures elsewhere do not delay
+   * sign-ins from there.
+   */
   knownAddresses?(tx: Tx): Promise<readonly string[]>;
 }
 
 /**
- * Counts a try of somebody's secret before it is looked at, so that tries at the same time count too. Failures slow down whoever tries the
- * account from that network, the network and its block, and, beyond 20 in an hour, everybody who tries the account from a network where
- * its holder has never signed in. An account has about 35 guesses an hour in all, wherever they come from.
+ * Counts an attempt at a secret before it is checked, so that concurrent attempts count too.
+ * Failures delay further attempts at the account from the same network, all attempts from the
+ * network and its block, and, after 20 in an hour, attempts at the account from every network where
+ * its holder has never signed in. An account allows about 35 guesses an hour in all, from all
+ * networks together.
  */
 export async function attempt(
   auth: Pick<AuthContext, "pool">,
@@ -66,21 +74,27 @@ export async function attempt(
         ]),
   ]);
 }
-/** Forgets the failures of an account everywhere: its holder has just proved who they are in another way. */
+/** Deletes all failures of an account: its holder has just proved their identity in another way. */
 export async function forgetFailures(tx: Tx, key: string): Promise<void> {
   await tx.run(sql`delete from failures where key = ${key}`);
 }
-/** The same for a secret that is only asked of who is signed in: it is counted for the account, wherever it is tried. */
+/** Counts an attempt at a secret of a signed-in member: per account, regardless of the network. */
 export const attemptProof = (auth: Pick<AuthContext, "pool">, key: string): Promise<Attempt> =>
   reserve(auth, [{ key, free: free.who }]);
-/** The same for a second step: who has come so far knows the first secret, wherever they are. */
+/**
+ * Counts an attempt at the second step, regardless of the network: the caller has already passed
+ * the first step.
+ */
 export const attemptStep = (auth: AuthContext, memberId: number): Promise<Attempt> =>
   reserve(auth, [{ key: `second step of ${memberId}`, free: free.who }]);
 
 interface Counted {
   key: string;
   free: number;
-  /** Whether its failures do not slow this try; asked only where they would. */
+  /**
+   * Whether failures of this key are ignored for the attempt; evaluated only if they would delay
+   * it.
+   */
   isExempt?(tx: Tx): Promise<boolean>;
 }
 function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): Promise<Attempt> {

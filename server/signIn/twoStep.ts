@@ -21,7 +21,10 @@ export const appOf = (secret: string, label = "") =>
 export const twoStepWrong = (field = "code", key = "refusal.twoStepWrong") =>
   domainError("twoStep.wrong", { key }, { [field]: { key } });
 
-/** The step of time of which a code of the app is, or null where it is none; a phone's clock may be half a minute off. */
+/**
+ * Returns the time step of an authenticator code, or null if it is invalid; the phone's clock may
+ * be off by half a minute.
+ */
 export function stepOf(secret: string, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const totp = appOf(secret);
@@ -36,7 +39,10 @@ export const recoveryCode = () =>
   ).join("");
 export const plainRecovery = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Spends a code of the app, or a recovery code, each of which is good once: `used` is a code of the app that was spent before. */
+/**
+ * Spends an authenticator code or a recovery code, each of which is valid once: `used` is an
+ * authenticator code that was spent before.
+ */
 export async function spendSecondStep(tx: Tx, memberId: number, given: string): Promise<"spent" | "used" | "wrong"> {
   const code = given.replace(/\s/g, "");
   const kept = await tx.first<{ secret: string | null; step: number | null }>(sql`
@@ -55,7 +61,10 @@ export async function spendSecondStep(tx: Tx, memberId: number, given: string): 
   return spent.length === 1 ? "spent" : "wrong";
 }
 
-/** @throws twoStep.wrong (422) on `field`, with a sentence of its own where the app's code was used already */
+/**
+ * @throws twoStep.wrong (422) on `field`, with a separate message if the authenticator code was
+ * already used
+ */
 export async function assertSecondStep(tx: Tx, memberId: number, given: string, field = "code"): Promise<void> {
   const outcome = await spendSecondStep(tx, memberId, given);
   if (outcome === "used") throw twoStepWrong(field, "refusal.twoStepUsed");
@@ -68,9 +77,9 @@ interface TwoStepState {
   on: boolean;
   since: Date | null;
   recoveryCodesLeft: number;
-  /** What its holder is asked for before it is turned on. */
+  /** Proofs that the member must give before MFA is enabled. */
   asks: { password: boolean; payPassword: boolean };
-  /** Where a code is sent to instead of a pay password that is forgotten. */
+  /** Addresses to which a code can be sent in place of a forgotten pay password. */
   reach: { email: string | null; phone: string | null };
 }
 export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: number): Promise<TwoStepState> {
@@ -89,7 +98,7 @@ export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: num
   };
 }
 
-/** A second step of signing in, with an app that makes codes. */
+/** Registers MFA with an authenticator app. */
 export function registerTwoStep(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/twoStep", async (request) =>

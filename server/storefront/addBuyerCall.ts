@@ -18,16 +18,16 @@ import { languageOf, localeOf } from "./languages.ts";
 const tokenOf = ({ headers }: FastifyRequest): string | null =>
   headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
 
-/** How many pictures one buyer may send in a minute. */
+/** Pictures that one buyer may upload per minute. */
 const uploads = new Buckets(20);
 
-/** What an answer that was kept says. */
+/** Returns the data of a stored response. */
 function dataIn(text: string): unknown {
   const answer: unknown = JSON.parse(text);
   return isObject(answer) ? answer.data : null;
 }
 
-/** Who is signed in at the shop front. */
+/** Returns the buyer that is signed in at the storefront. */
 export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
   const token = tokenOf(request);
   const buyer = token === null ? null : await sessions.find(token);
@@ -35,14 +35,17 @@ export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest):
   return buyer;
 }
 
-/** What calls of buyers work with. */
+/** Dependencies of buyer calls. */
 export interface BuyerServices {
   sessions: BuyerSessions;
   mailer: Mailer;
   isUnlimited: boolean;
 }
 
-/** One call of a buyer as a route: who asks, and, of what changes something, that it is done once. */
+/**
+ * Registers a buyer call as a route: authenticates the buyer, and executes a command once per
+ * idempotency key.
+ */
 export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
   const { sessions } = services;
   const askingOf = (request: FastifyRequest): StorefrontContext => {
@@ -86,7 +89,8 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
       const { now, ip } = context;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
       const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
-      // A repeated call is answered from its key, and a key of another request is refused: neither asks anybody outside.
+      // A repeated call is answered from its key, and the key of a different request is rejected:
+      // neither calls a provider.
       if (call.before && !(await isKeyKnown(engine.database.pool, asked)))
         await call.before({ ...context, buyer }, given);
       const done = await inTransaction(engine, { who, now, ip }, (command) =>

@@ -7,7 +7,7 @@ import { readAsCustomer } from "./buyerCall.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
 import { isOwnPicture } from "./ownPictures.ts";
 
-/** Pictures that a buyer has sent and that not everybody may see, at their addresses below the store's. */
+/** Serves the private pictures that a buyer has uploaded, below the storefront's path. */
 export function addOwnFiles(store: FastifyInstance, engine: Engine, sessions: BuyerSessions): void {
   store.get("/files/*", async (request, reply) => {
     const buyer = await buyerOf(sessions, request);

@@ -6,17 +6,20 @@ import { apiKeyCaches, apiKeysChannel } from "../../resources/shop/apiKeys/serve
 import { apiKeyHash } from "../../resources/shop/apiKeys/server/apiKeySecret.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 
-/** How long a process trusts what it read; a key that is revoked is forgotten at once, through its channel. */
+/**
+ * Milliseconds for which a process trusts its cache; a revoked key is invalidated immediately,
+ * through the notification channel.
+ */
 const trustMs = 5000;
 const mostKept = 5000;
-/** A key that is used is noted as used, but not each time. */
+/** Minutes between updates of a key's last use. */
 const notedMinutes = 5;
 
-/** The key that a shop's own front shows. */
+/** API key of a shop's own storefront. */
 export interface ApiKey {
   id: number;
   shopId: number;
-  /** Pages that may use it; none named are all. */
+  /** Origins that may use the key; an empty list allows all. */
   origins: readonly string[];
 }
 
@@ -28,7 +31,7 @@ export class ApiKeys {
     this.#database = database;
     this.#pool = database.pool;
   }
-  /** Hears of keys that change, in this process and in others. */
+  /** Listens for changed keys, in this process and in others. */
   async start(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen(apiKeysChannel, this.#drop);
     apiKeyCaches.add(this.#drop);
@@ -38,11 +41,11 @@ export class ApiKeys {
     };
   }
   readonly #drop = (): void => this.#remembered.forget();
-  /** A key that was looked up a moment ago. */
+  /** Returns a cached key. */
   kept(secret: string): ApiKey | undefined {
     return this.#remembered.get(apiKeyHash(secret));
   }
-  /** The key of a secret; one that nobody has is refused, and what was tried is not remembered. */
+  /** Returns the key of a secret. Rejects an unknown secret, and does not cache it. */
   find(secret: string): Promise<ApiKey> {
     const hash = apiKeyHash(secret);
     return this.#remembered.of(hash, async () => {
@@ -62,7 +65,7 @@ export class ApiKeys {
     });
   }
 }
-/** Refuses a page that the key's shop does not name. Who is no browser says nothing of where they are. */
+/** Rejects an origin that the key does not list. Clients other than browsers send no origin. */
 export function checkOrigin({ origins }: ApiKey, origin: string | undefined): void {
   if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase())) return;
   throw new DomainError(403, "apiKey.origin", { key: "resources.apiKeys.refusals.elsewhere", params: { origin } });

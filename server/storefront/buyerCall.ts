@@ -10,7 +10,7 @@ import type { Mailer } from "../mailer/mailer.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import { asked, type StoreCall } from "./storeCall.ts";
 
-/** What every call of a buyer is answered with. */
+/** Context of every buyer call. */
 export interface StorefrontContext {
   engine: Engine;
   pool: pg.Pool;
@@ -18,7 +18,10 @@ export interface StorefrontContext {
   language: ContentLanguage;
   now: Date;
   ip: string;
-  /** The shop whose front it is, where that has shown its key: nothing of any other is seen or bought there. */
+  /**
+   * Shop of the storefront, if it has sent its API key: no other shop's data is visible or for sale
+   * there.
+   */
   onlyShop: number | null;
 }
 export interface VisitorContext extends StorefrontContext {
@@ -26,31 +29,35 @@ export interface VisitorContext extends StorefrontContext {
   mailer: Mailer;
   token: string | null;
   agent: string | null;
-  /** Whether calls of shop fronts have no limit, and so neither have codes. */
+  /** Whether storefront calls are unlimited; verification codes then are too. */
   isUnlimited: boolean;
 }
 export interface BuyerContext extends StorefrontContext {
   buyer: Buyer;
 }
-/** What a call about the buyer's own account is answered with besides. */
+/** Additional context of a call about the buyer's own account. */
 export interface AccountContext extends BuyerContext {
   sessions: BuyerSessions;
   token: string | null;
 }
 export interface CommandContext extends BuyerContext {
-  /** The one transaction of the call: what is done in it, its key and its answer are there together, or none of them. */
+  /**
+   * The single transaction of the call: its changes, its key and its response are committed
+   * together or not at all.
+   */
   ctx: TransactionContext;
 }
 export interface BuyerUploadContext extends BuyerContext {
   files: FileStore;
-  /** What was sent: at most as large as a picture may be, and not looked at yet. */
+  /** The uploaded file: within the size limit of pictures, but not inspected yet. */
   upload: Upload;
 }
 type Given = Readonly<Record<string, unknown>>;
 type Face = Omit<StoreCall, "answer">;
 /**
- * A call of a buyer at a shop front. Whoever comes may sign up or in; a buyer looks at what is theirs, and uploads pictures; and a deed of
- * a buyer changes something, so that it carries a key by which it is done once, however often it is sent.
+ * Buyer call at a storefront. Any visitor can sign up or in; a buyer reads its own data and uploads
+ * pictures; a command changes data and carries an idempotency key, so that it is executed once,
+ * however often it is sent.
  */
 export type BuyerCall = Face &
   (
@@ -60,14 +67,20 @@ export type BuyerCall = Face &
     | {
         by: "command";
         answer(context: CommandContext, given: Given): Promise<unknown>;
-        /** What precedes it outside of any transaction: somebody outside is asked. It is left out with a key that was used before. */
+        /**
+         * Runs before the command, outside of any transaction, to call a provider. Skipped if the
+         * key was used before.
+         */
         before?(context: BuyerContext, given: Given): Promise<void>;
         /**
-         * What follows once the deed is durable, in transactions of its own, and makes the answer: somebody outside is asked. It is done
-         * again where it did not come to its end, so it does nothing twice by itself.
+         * Continues the committed command in transactions of its own, to call a provider, and
+         * returns the response. It is repeated if it did not finish, so it must be idempotent.
          */
         follow?(context: BuyerContext, given: Given, begun: unknown): Promise<unknown>;
-        /** Whether what was begun is the whole answer already, so that nothing follows. */
+        /**
+         * Whether the command's result is already the full response, so that there is no
+         * continuation.
+         */
         isWhole?(begun: unknown): boolean;
       }
   );
@@ -86,7 +99,10 @@ export const buyerCall = <const F extends Fields>(call: Declared<F, AccountConte
   by: "buyer",
   answer: (context, given) => call.answer(context, asked(call.fields, given)),
 });
-/** A call whose body is one picture. It is named by its content, so that the same again is the same. */
+/**
+ * Call whose body is one picture. The file is named by its content, so a repeated upload is the
+ * same file.
+ */
 export const uploadCall = <const F extends Fields>(
   call: Omit<Declared<F, BuyerUploadContext>, "method">,
 ): BuyerCall => ({
@@ -107,7 +123,7 @@ export const commandCall = <const F extends Fields>({
   answer: (context, given) => call.answer(context, asked(call.fields, given)),
   ...(before ? { before: (context: BuyerContext, given: Given) => before(context, asked(call.fields, given)) } : {}),
 });
-/** A deed that begins here and ends elsewhere. */
+/** Command that begins in a transaction and continues at a provider. */
 export const commandWithContinuation = <const F extends Fields, B>(
   call: Omit<Declared<F, CommandContext>, "method" | "answer"> & {
     isBegun(value: unknown): value is B;
@@ -130,7 +146,7 @@ export const commandWithContinuation = <const F extends Fields, B>(
   };
 };
 
-/** What is a buyer's lies over all shops: each query names whose rows it means. */
+/** Reads a buyer's data, which spans all shops: each query must filter by the buyer. */
 export const readAsCustomer = <T>(
   { pool }: Pick<StorefrontContext, "pool">,
   work: (tx: Tx) => Promise<T>,

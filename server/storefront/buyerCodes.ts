@@ -8,16 +8,19 @@ import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
 import { networkOf } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 
-/** How many codes buyers may ask for in an hour from one network, and through the key of one shop's own front. */
+/**
+ * Codes per hour that buyers may request from one network, and through the API key of one shop's
+ * own storefront.
+ */
 const anHour = { network: 60, key: 3000 };
 
-/** The one address at which a buyer shows that they answer. */
+/** The single address that a buyer verifies. */
 export const addressFields = { email: email({ max: 255 }), phone: phone() } as const;
 export interface Address {
   channel: "email" | "phone";
   target: string;
 }
-/** @throws invalid (400) where neither or both are given */
+/** @throws invalid (400) if neither or both are given */
 export function addressFrom(input: { email?: string | null; phone?: string | null }): Address {
   if (Boolean(input.email) === Boolean(input.phone))
     throw invalid({ email: { key: "resources.buyers.refusals.oneOf" } });
@@ -25,7 +28,7 @@ export function addressFrom(input: { email?: string | null; phone?: string | nul
     ? { channel: "email", target: plainEmail(input.email) }
     : { channel: "phone", target: plainPhone(input.phone ?? "") };
 }
-/** Buyers and members may have the same address; their codes are counted and stored apart. */
+/** Buyers and members may have the same address; their codes are counted and stored separately. */
 export const codeTarget = ({ target }: Address): string => `buyer ${target}`;
 
 const purposes = { register: "register", recover: "recover" } as const;

@@ -57,7 +57,8 @@ export const setPassword = buyerCall({
     await assertStrongPassword(password, [buyer.name, found.email]);
     const passwordHash = await hash(password);
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
-      // Of two changes at once the second one finds another password than the one that it was shown.
+      // Of two concurrent changes the second finds a different stored password than the one it
+      // verified.
       const changed = await tx.run(sql`
         update buyer_secrets set password_hash = ${passwordHash}, password_time = now()
         where buyer_id = ${buyer.id} and password_hash = ${found.hash} returning 1`);

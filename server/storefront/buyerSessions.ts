@@ -6,13 +6,16 @@ import { buyerCaches, buyersChannel } from "../../resources/members/buyers/serve
 import { SessionCache } from "../session/sessionCache.ts";
 import { hashOf, newToken } from "../session/token.ts";
 
-/** A session without a call for so long has ended. */
+/** Days without a call after which a session ends. */
 const idleDays = 30;
-/** How long a process trusts what it read; a buyer who is shut out is forgotten at once, through the channel. */
+/**
+ * Milliseconds for which a process trusts its session cache; a frozen buyer is removed immediately,
+ * through the notification channel.
+ */
 const trustMs = 5000;
 const mostKept = 50_000;
 
-/** Who is signed in at a shop front. */
+/** Buyer that is signed in at a storefront. */
 export interface Buyer {
   id: number;
   name: string;
@@ -27,7 +30,7 @@ export interface ListedSession {
   current: boolean;
 }
 
-/** Tokens of buyers are opaque; only their hash is stored. A buyer who is frozen has none. */
+/** Buyer sessions. Tokens are opaque; only their hash is stored. A frozen buyer has no sessions. */
 export class BuyerSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
@@ -36,7 +39,7 @@ export class BuyerSessions {
     this.#database = database;
     this.#pool = database.pool;
   }
-  /** Hears of sessions that end, in this process and in others. */
+  /** Listens for ended sessions, in this process and in others. */
   async start(): Promise<() => Promise<void>> {
     const stop = await this.#database.listen(buyersChannel, (payload) => this.#drop(Number(payload)));
     buyerCaches.add(this.#drop);
@@ -45,10 +48,13 @@ export class BuyerSessions {
       await stop();
     };
   }
-  /** Forgets one buyer, or, for none, all: what was missed is not known. */
+  /**
+   * Removes one buyer from the cache, or all if none is named, because notifications may have been
+   * missed.
+   */
   readonly #drop = (buyerId: number): void => this.#remembered.forget((buyer) => !buyerId || buyer?.id === buyerId);
 
-  /** Opens a session as a part of what lets somebody in. */
+  /** Opens a session in the transaction of the sign-in. */
   async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
     const token = newToken();
     await tx.run(sql`
@@ -67,7 +73,7 @@ export class BuyerSessions {
     );
     for (const { buyer_id } of rows) this.#drop(buyer_id);
   }
-  /** The sessions of a buyer, that of the token first. */
+  /** Returns the buyer's sessions, that of the token first. */
   async list(buyerId: number, token: string | null): Promise<ListedSession[]> {
     const { rows } = await this.#pool.query<ListedSession>(
       `select id, ip, agent, add_time as "signedInAt", last_used as "lastUsedAt", token_hash = $2 as current from buyer_sessions
@@ -76,7 +82,7 @@ export class BuyerSessions {
     );
     return rows;
   }
-  /** Ends one session of a buyer; answers whether the buyer had it. */
+  /** Ends one session of a buyer; returns whether it existed. */
   async endOne(tx: Tx, buyerId: number, sessionId: number): Promise<boolean> {
     const ended = await tx.run(
       sql`delete from buyer_sessions where id = ${sessionId} and buyer_id = ${buyerId} returning 1`,
@@ -84,19 +90,19 @@ export class BuyerSessions {
     await this.#forget(tx, buyerId);
     return ended.length === 1;
   }
-  /** Ends all sessions of a buyer but that of the token; answers how many. */
+  /** Ends all sessions of a buyer except that of the token; returns how many. */
   async endOthers(tx: Tx, buyerId: number, token: string | null): Promise<number> {
     const ended = await tx.run(sql`
       delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashOf(token ?? "")} returning 1`);
     await this.#forget(tx, buyerId);
     return ended.length;
   }
-  /** Makes every process read the buyer's sessions anew. */
+  /** Makes every process reload the buyer's sessions. */
   async #forget(tx: Tx, buyerId: number): Promise<void> {
     tx.afterCommit(() => this.#drop(buyerId));
     await tx.run(sql`select pg_notify(${buyersChannel}, ${String(buyerId)})`);
   }
-  /** Who holds a token, or null where nobody does. */
+  /** Returns the buyer of a token, or null if the token is invalid. */
   find(token: string): Promise<Buyer | null> {
     const hash = hashOf(token);
     return this.#remembered.of(hash, async () => {

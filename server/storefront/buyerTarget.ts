@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Target } from "../signIn/throttle.ts";
 
-/** The account whose failures are counted, by whichever address it is named; of an unknown address, the address. */
+/**
+ * Returns the account whose failures are counted, by either of its addresses; for an unknown
+ * address, the address.
+ */
 export const targetOf = (buyer: { id: number } | null, name: string): Target =>
   buyer
     ? { key: `buyer ${buyer.id}`, knownAddresses: (tx) => knownAddresses(tx, buyer.id) }
     : { key: `buyer name ${name}` };
 
-/** Where a buyer is signed in, or was within a month. */
+/** Addresses from which a buyer is signed in, or was within a month. */
 async function knownAddresses(tx: Tx, buyerId: number): Promise<string[]> {
   const found = await tx.run<{ ip: string }>(
     sql`select distinct ip from buyer_sessions where buyer_id = ${buyerId} and ip is not null limit 1000`,

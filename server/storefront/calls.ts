@@ -22,9 +22,12 @@ import { oneShop, shopList } from "./shops.ts";
 import { login, logout, register } from "./signUp.ts";
 import type { StoreCall } from "./storeCall.ts";
 
-/** Where the calls of shop fronts are. Within a version fields are only added; what breaks is another version. */
+/**
+ * Path of the storefront API. Within a version fields are only added; a breaking change needs a new
+ * version.
+ */
 export const storePath = "/store/v1";
-/** Everything that a shop front may call. */
+/** All public storefront calls. */
 export const storeCalls: readonly StoreCall[] = [
   shopList,
   oneShop,
@@ -38,7 +41,7 @@ export const storeCalls: readonly StoreCall[] = [
   freightQuote,
 ];
 
-/** Everything that a buyer may do at a shop front. */
+/** All buyer calls of a storefront. */
 export const buyerCalls: readonly BuyerCall[] = [
   sendCode,
   register,
@@ -85,7 +88,7 @@ const idempotencyKey = {
 const refused = [400, 401, 403, 404, 409, 422, 429, 503] as const;
 const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(told);
 
-/** The same, as the documentation tells of them. */
+/** API documentation of the storefront and buyer calls. */
 export const storeGroups: readonly CallGroup[] = [
   { name: "store", open: true, statuses: [304, 400, 401, 403, 404, 429], headers: apiKey, calls: storeCalls.map(told) },
   { name: "storeSignIn", open: true, statuses: refused, headers: apiKey, calls: callsBy("anybody") },

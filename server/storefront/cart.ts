@@ -33,7 +33,7 @@ export const itemsField = rows(
 export const addressField = json<Values>({ check: isObject });
 const needed = () => invalid({ address: { key: "validation.required" } });
 
-/** What is asked to be sent where, as far as a price depends on it; null is picked up. */
+/** Returns the part of the delivery address that prices depend on; null for pickup. */
 export function placeIn(address: Values | null | undefined, selfLifting: boolean): Address | null {
   if (selfLifting) return null;
   if (!address) throw needed();
@@ -49,7 +49,7 @@ const receiverFields = {
   postcode: text({ max: 10, pattern: /^\d{4}$/ }),
   address: text({ required: true, max: 255 }),
 } as const;
-/** Who it is sent to, whole; null is picked up. */
+/** Returns the complete receiver; null for pickup. */
 export function receiverIn(given: Values | null | undefined, selfLifting: boolean): Receiver | null {
   if (selfLifting) return null;
   if (!given) throw needed();
@@ -57,14 +57,14 @@ export function receiverIn(given: Values | null | undefined, selfLifting: boolea
   const wrong: Issues = { ...validate(receiverFields, values), ...issues };
   if (Object.keys(wrong).length > 0)
     throw invalid(Object.fromEntries(Object.entries(wrong).map(([name, issue]) => [`address.${name}`, issue])));
-  // `validate` has held the fields to their declaration, which is what the type says.
+  // `validate` has checked the fields against their declaration, which the type expresses.
   const { name, phone: number, city, address } = values as Record<"name" | "phone" | "city" | "address", string>;
   const { state, postcode } = placeIn(given, false) ?? {};
   if (!state) throw needed();
   return { name, phone: plainPhone(number), state, city, postcode: postcode ?? null, address };
 }
 
-/** Refuses what another shop sells, at the front of a shop's own, as what is not there. */
+/** Rejects items of other shops as not found, at a shop's own storefront. */
 export async function checkItems(tx: Tx, items: readonly Item[], onlyShop: number | null): Promise<void> {
   if (onlyShop === null) return;
   const others = await tx.run<{ id: number }>(

@@ -16,7 +16,10 @@ interface Counted {
 }
 export type Branch<T> = Omit<T, "parent" | "name"> & { name: string | null; count: number; children: Branch<T>[] };
 
-/** Rows as a tree; each counts the goods of its branch. What stands below a row that is not there is not there either. */
+/**
+ * Builds a tree from rows; each node counts the goods of its branch. Descendants of a missing row
+ * are left out.
+ */
 export function treeOf<T extends Node>(
   rows: readonly T[],
   counts: readonly Counted[],
@@ -35,7 +38,7 @@ export function treeOf<T extends Node>(
 }
 
 type Category = Node & { icon: string | null; cover: string | null; showHome: boolean };
-/** The platform's categories, over all shops. */
+/** The platform's categories, shared by all shops. */
 export const categoryTree = storeCall({
   method: "GET",
   path: "/categories",
@@ -73,7 +76,7 @@ export const categoryTree = storeCall({
   },
 });
 
-/** The categories that a shop has made for its own front. */
+/** The categories of a shop's own storefront. */
 export const shopCategoryTree = storeCall({
   method: "GET",
   path: "/shops/{id}/categories",

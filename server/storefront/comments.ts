@@ -24,7 +24,7 @@ interface Counted {
   good: number;
   bad: number;
 }
-/** What products say of their comments: how many there are, and how many in a hundred are good. */
+/** Comment counts of a product: the total, and the percentage of good ones. */
 export const countsOf = ({ total, good, bad }: Counted) => ({
   total,
   good,
@@ -32,7 +32,7 @@ export const countsOf = ({ total, good, bad }: Counted) => ({
   bad,
   goodPercent: total === 0 ? null : Math.round((good * 100) / total),
 });
-/** A name of which others may not know whose it is: its first letter, in any script, and as many stars for every length. */
+/** Masks a name: its first letter, in any script, and a fixed number of stars. */
 export const maskedName = (name: string | null): string => `${[...(name ?? "").trim()][0] ?? ""}***`;
 
 const told = (row: CommentRow, follows: readonly FollowRow[]) => {
@@ -51,7 +51,7 @@ const told = (row: CommentRow, follows: readonly FollowRow[]) => {
     ...saidAfter(follows, id),
   };
 };
-/** Comments beyond these nobody reads; a page further down would walk over all before it. */
+/** Maximum offset of comments; a deeper page would scan all rows before it. */
 const deepest = 10_000;
 
 export const goodsComments = storeCall({

@@ -1,11 +1,11 @@
 import { invalid } from "../../framework/server/domainError.ts";
 
-/** The place behind a row in one order: what it is ordered by, and its number. */
+/** Position after a row in a sort order: its sort value and id. */
 export interface Place {
   value: number;
   id: number;
 }
-/** A place as it travels; it says of which order it is. */
+/** Encodes a position for the wire, together with its sort order. */
 export const cursorOf = (sort: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 
@@ -15,7 +15,7 @@ export function placeOf(sort: string, cursor: string): Place {
     const [of, value, id, ...more]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (of === sort && isNumber(value) && isNumber(id) && more.length === 0) return { value, id };
   } catch {
-    // Whatever it is, it was not made here.
+    // A cursor that was not issued here.
   }
   throw invalid({ cursor: { key: "validation.pattern" } });
 }

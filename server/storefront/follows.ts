@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { pictureOf } from "./pictures.ts";
 
-/** What was said to a comment after it. */
+/** Follow-up to a comment. */
 export interface FollowRow {
   commentId: number;
   type: "shop" | "buyer";
@@ -10,11 +10,11 @@ export interface FollowRow {
   imgs: string[];
   at: Date;
 }
-/** Of comments that were read behind their wall. */
+/** Reads the follow-ups of comments that were already read within their tenant scope. */
 export const readFollows = (tx: Tx, ids: readonly number[]): Promise<FollowRow[]> =>
   tx.run<FollowRow>(sql`
     select parent_id as "commentId", type, content, imgs, at from comments_follows where parent_id = any(${[...ids]}::bigint[])`);
-/** What the buyer has added to a comment, and what the shop answers. */
+/** Returns the buyer's additions to a comment, and the shop's replies. */
 export function saidAfter(follows: readonly FollowRow[], id: number) {
   const by = (whose: FollowRow["type"]) => {
     const found = follows.find(({ commentId, type }) => commentId === id && type === whose);

@@ -25,7 +25,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What is wrong with an address, by the name of each part. */
+/** Parses an address; reports errors by the name of each part. */
 export function addressOf(given: Values): Address {
   if (isAddress(given)) return given;
   const issues: Issues = {};
@@ -54,7 +54,7 @@ interface OnShelf {
   title: Texts;
   attrName: string | null;
 }
-/** Each thing that is asked for, as it is on sale now; whichever is not is named by its place. */
+/** Finds each requested item that is on sale; reports the others by their position. */
 async function findItems({ pool, onlyShop }: StorefrontContext, items: readonly Item[]): Promise<Map<number, OnShelf>> {
   const found = await readAllShops(pool, (tx) =>
     tx.run<OnShelf>(sql`
@@ -77,7 +77,7 @@ const nameOf = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
   return attrName ? `${name} (${attrName})` : name;
 };
 
-/** The explanation as buyers read it: what the shop calls its templates is its own business. */
+/** Explains the quote to buyers, without the shop's internal template names. */
 function explained({ t }: StorefrontContext, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
   const wire = formatFields(quoteFields, wireQuote(quote));
   const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
@@ -92,7 +92,7 @@ function explained({ t }: StorefrontContext, quote: Quote, goods: readonly { sku
   });
 }
 
-/** What delivery costs from one shop, or what keeps it from being delivered. */
+/** Quotes delivery from one shop: its price, or the reason why it is impossible. */
 async function quoteShop(
   context: StorefrontContext,
   items: readonly Item[],
@@ -123,7 +123,7 @@ async function quoteShop(
     },
   };
 }
-/** Goods of which less is there than is asked for, in all places of the order together. */
+/** Returns goods whose stock is below the total quantity requested in the order. */
 function shortagesOf(items: readonly Item[], found: ReadonlyMap<number, OnShelf>, language: ContentLanguage) {
   return [...found.values()].flatMap((one) => {
     const wanted = items.reduce((sum, { skuId, qty }) => sum + (skuId === one.id ? qty : 0), 0);

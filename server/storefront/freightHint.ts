@@ -14,7 +14,7 @@ interface Sent {
   city: string;
   within: string;
 }
-/** What a page says of delivery before an address is known: from where, how soon, and the general rule. */
+/** Summarizes delivery before the address is known: origin, lead time and the general rule. */
 export async function freightHint(tx: Tx, shopId: number, id: number | null, t: Translate) {
   if (id === null) return null;
   const [templates, sent] = await Promise.all([

@@ -9,7 +9,7 @@ import { isPurchasable } from "./purchasable.ts";
 import type { Rests } from "./responseCache.ts";
 import { rests, restsOf, shopRests } from "./storeCall.ts";
 
-/** What a list of goods may be narrowed by. */
+/** Filters of goods lists. */
 export const filterFields = {
   q: text({ max: 100 }),
   shop: reference("shops"),
@@ -31,7 +31,7 @@ interface Branch {
   ids: number[];
   shopId: number | null;
 }
-/** A category and all below it; of a shop's own, whose it is. */
+/** Returns a category with its descendants; for a shop's own category, also its shop. */
 async function branchOf(tx: Tx, table: "categories" | "shop_categories", id: number): Promise<Branch> {
   const [shop, shown] =
     table === "categories" ? [sql`null::bigint`, sql`c.status = 'enabled'`] : [sql`c.shop_id`, sql`c.status = 'shown'`];
@@ -45,7 +45,7 @@ async function branchOf(tx: Tx, table: "categories" | "shop_categories", id: num
   return { ids: rows.map((row) => row.id), shopId: rows[0]?.shopId ?? null };
 }
 
-/** The goods on sale that a filter leaves, and what that was read from. */
+/** Builds the condition of a goods filter, and the resources that it depends on. */
 export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   const { q, shop, category, shopCategory, tag, minPrice, maxPrice, type, inStock } = filter;
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)

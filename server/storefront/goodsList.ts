@@ -8,7 +8,7 @@ import { langField } from "./languages.ts";
 import { readAllShops } from "./purchasable.ts";
 import { checkShop, storeCall } from "./storeCall.ts";
 
-/** Each order ends in the number of the goods, so that no two rows stand at one place. */
+/** Each order ends with the id of the goods, so that no two rows share a position. */
 const orders = {
   newest: { column: sql`t.id`, direction: desc },
   sales: { column: sql`t.sell_num`, direction: desc },
@@ -18,7 +18,7 @@ const orders = {
 } as const;
 type Sort = keyof typeof orders;
 const sorts = ["newest", "sales", "priceAsc", "priceDesc", "rank"] as const satisfies readonly Sort[];
-/** Rows beyond these are reached by a cursor, which walks over none. */
+/** Maximum offset; deeper rows are reached by a cursor, which scans none. */
 const deepest = 10_000;
 
 export const goodsList = storeCall({
@@ -45,7 +45,7 @@ export const goodsList = storeCall({
     const place = cursor == null ? null : placeOf(by, cursor);
     return readAllShops(pool, async (tx) => {
       const { where, rests } = await narrow(tx, filter);
-      // One more than is shown tells whether there are more.
+      // One row more than shown indicates whether there are more.
       const rows = await readGoods(tx, {
         where,
         by: orders[by],

@@ -20,24 +20,29 @@ export interface GoodsRow {
   shopId: number;
   shopName: string;
   shopNames: Texts | null;
-  /** What the list is ordered by. */
+  /** Sort value of the list. */
   value: number;
-  /** How many there are, where all were found to show some. */
+  /** Total number of rows, if all were found to show some. */
   total: number | null;
 }
 type Sql = RawBuilder<unknown>;
-/** Which rows of `goods t`, in which order, and from where on. */
+/** Filter, order and range of rows of `goods t`. */
 export interface Asked {
   where: Sql;
   by: { column: Sql; direction: Sql };
   limit: number;
   offset?: number;
-  /** The place behind which the rows begin. */
+  /** Position after which the rows begin. */
   behind?: { value: number; id: number } | null;
-  /** Whether words are looked for: few rows have them, so they are found first, and walking along an order would take long. */
+  /**
+   * Whether the filter searches text: matches are few, so they are found first, because scanning in
+   * sort order would be slow.
+   */
   messages?: boolean;
 }
-/** Rows under conditions that hold what buyers may see; their shops are looked up for those alone that are sent. */
+/**
+ * Reads rows whose filter includes the public filter; shops are joined only for the returned rows.
+ */
 export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, messages }: Asked): Promise<GoodsRow[]> {
   const { column, direction } = by;
   const beyond = direction === asc ? sql`>` : sql`<`;
@@ -55,7 +60,7 @@ export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, messag
     left join shop_info i on i.shop_id = s.id and i.status = 'approved'
     order by p.value ${direction}, p.id ${direction}`);
 }
-/** A row as it travels. */
+/** Serializes a row. */
 export const goodsCard = (row: GoodsRow, language: ContentLanguage, every: boolean) => ({
   id: row.id,
   title: textIn(row.title, language),

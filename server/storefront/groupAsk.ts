@@ -3,10 +3,10 @@ import { invalid } from "../../framework/server/domainError.ts";
 import type { GroupSelection } from "../../resources/orders/groupOrders/server/groupPricing.ts";
 import { mostInGroup } from "../../resources/promotions/groupActivities/groupActivities.ts";
 
-/** How what is sold in groups is bought; without a word of it, alone. */
+/** Group selection of a purchase; without it, the buyer purchases alone. */
 export const groupFields = {
   groupMode: choice(["alone", "launch", "join"]),
-  /** Of a ladder, the step: how many people it needs. */
+  /** Step of a ladder: the number of people that it needs. */
   groupPeople: integer({ min: 2, max: mostInGroup }),
   groupNo: text({ max: 32 }),
 } as const;

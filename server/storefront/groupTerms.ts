@@ -11,7 +11,7 @@ interface Terms {
   singleBuy: boolean;
   steps: { num: number; discounts: number }[];
 }
-/** How a product is sold in groups: by which steps, and what each of its things then costs. */
+/** Returns a product's group terms: its steps, and the price of each SKU in each step. */
 export async function groupTerms(
   tx: Tx,
   goodsId: number,

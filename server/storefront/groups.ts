@@ -30,7 +30,7 @@ const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.good
   (select coalesce(jsonb_agg(jsonb_build_object('skuId', p.sku_id, 'price', p.price) order by p.position), '[]')
     from group_orders_prices p where p.parent_id = g.id) as prices`;
 
-/** A buyer to others: the first letter of the name, and no more. */
+/** Masks a buyer's name for others: only its first letter. */
 export const hiddenName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
 const groupOf = (group: Group) => ({
   groupNo: group.groupNo,
@@ -41,7 +41,7 @@ const groupOf = (group: Group) => ({
   short: group.people - group.have,
   percent: group.discounts,
   price: amountOf(group.groupPrice),
-  /** What each SKU costs whoever joins. */
+  /** Price of each SKU for a buyer who joins. */
   prices: group.prices.map(({ skuId, price }) => ({ skuId, price: amountOf(price) })),
   endTime: group.endTime,
 });

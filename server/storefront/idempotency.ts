@@ -6,10 +6,10 @@ import { DomainError, domainError, unauthenticated } from "../../framework/serve
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 
-/** For so long the same key answers the same. */
+/** Days for which a key returns the same response. */
 export const keptDays = 7;
 
-/** What tells one request from another. */
+/** Identity of a request. */
 export interface Request {
   buyerId: number;
   key: string;
@@ -19,18 +19,18 @@ export interface Request {
 export interface Answered {
   text: string;
   replayed: boolean;
-  /** Whether what follows the work has come to its end too. */
+  /** Whether the continuation has finished too. */
   whole: boolean;
 }
-/** Of a deed that is followed by something: the work is done, and the answer is not there yet. */
+/** Status of a command with a continuation whose work is done, but which has no response yet. */
 const begun = 202;
 
-/** The key that a request carries. */
+/** Parses the idempotency key of a request. */
 export function keyIn(header: string | string[] | undefined): string {
   if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
   throw new DomainError(400, "idempotency.keyRequired", { key: "resources.buyers.refusals.keyRequired" });
 }
-/** The same for the same values, in whichever order they are named. */
+/** Sorts names, so that equal values serialize equally. */
 const ordered = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(ordered)
@@ -47,8 +47,9 @@ export const bodyHash = (body: unknown): string =>
     .digest("base64url");
 
 /**
- * Does something once, however often it is asked for with one key: the key, the answer and the work are in one transaction. A second
- * request waits at the key for the end of the first. Then it is given its answer, or does the work itself where the first was refused.
+ * Executes work once per idempotency key: the key, the response and the work are in one
+ * transaction. A concurrent request waits at the key until the first one ends. Then it receives its
+ * response, or executes the work itself if the first one was rejected.
  */
 export async function withIdempotencyKey(
   { tx, now }: Pick<TransactionContext, "tx" | "now">,
@@ -58,7 +59,7 @@ export async function withIdempotencyKey(
 ): Promise<Answered> {
   const { buyerId, key, path, bodyHash: hash } = request;
   const owner = `buyer ${buyerId}`;
-  // A buyer who was frozen a moment ago claims no key.
+  // A buyer who was just frozen cannot claim a key.
   const claimed = await tx.first(sql`
     insert into idempotency_keys (owner, key, path, body_hash, add_time)
     select ${owner}, ${key}, ${path}, ${hash}, ${now.toISOString()} from buyers where id = ${buyerId} and status = 'normal'
@@ -79,7 +80,7 @@ export async function withIdempotencyKey(
     update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
   return { text, replayed: false, whole };
 }
-/** Whether a buyer has used a key before. */
+/** Returns whether a buyer has used a key before. */
 export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Promise<boolean> {
   const { rows } = await pool.query("select 1 from idempotency_keys where owner = $1 and key = $2", [
     `buyer ${buyerId}`,
@@ -87,7 +88,10 @@ export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Prom
   ]);
   return rows.length > 0;
 }
-/** Keeps what followed the work as the answer; of two at once, the first one's. */
+/**
+ * Stores the result of the continuation as the response; of two concurrent results the first is
+ * stored.
+ */
 export async function keepWhole(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {
   const text = JSON.stringify(ok(data));
   await pool.query(

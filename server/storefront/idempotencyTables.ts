@@ -1,4 +1,7 @@
-/** What was asked once is not done twice: the key of a request and the answer to it are written together with what it did. */
+/**
+ * Prevents repeated requests from being executed twice: the key of a request and its response are
+ * stored in the transaction of its work.
+ */
 export const idempotencyTables = `
 create table idempotency_keys (
   owner text not null, key text not null, path text not null, body_hash text not null,

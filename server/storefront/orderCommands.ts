@@ -12,7 +12,7 @@ import { checkShop } from "./storeCall.ts";
 const orderNo = text({ required: true, max: 32 });
 const orderNoExample = "20260301021500123457";
 
-/** One's own order, locked; anybody else's is not there. */
+/** Returns the buyer's own order, locked; other buyers' orders are not found. */
 async function ownOrder(context: CommandContext, number: string): Promise<LockedOrder> {
   const order = await lockOrder(context.ctx.tx, { orderNo: number }, { memberId: context.buyer.id });
   checkShop(context, order.shopId);
@@ -23,7 +23,8 @@ export const cancel = commandCall({
   path: "/orders/{orderNo}/cancel",
   summary: "Cancels an order that is not paid",
   fields: { orderNo, remark: text({ max: 200 }) },
-  // Nobody shall pay what is being cancelled; money that has come first makes it a paid order, which is not cancelled.
+  // Ends open payments, so that no buyer pays an order that is being cancelled; an order that was
+  // paid first is not cancelled.
   async before({ engine, pool, buyer, now, onlyShop }, { orderNo }) {
     const { rows } = await pool.query<{ payOrderId: number }>(
       `select pay_order_id as "payOrderId" from orders

@@ -7,7 +7,10 @@ const allowed = {
 };
 const shown = "etag, idempotent-replayed, last-modified, retry-after";
 
-/** Lets pages of these origins read the answers, all unless some are named; never with what a browser itself knows of its user: no cookie. */
+/**
+ * Allows pages of these origins (null allows all) to read the responses, never with credentials
+ * such as cookies.
+ */
 export function allowOrigins(store: FastifyInstance, origins: readonly string[] | null): void {
   store.addHook("onRequest", async ({ headers }, reply) => {
     if (origins) reply.header("vary", "origin");

@@ -43,7 +43,7 @@ const columns = sql`o.id, o.order_no as "orderNo", o.pay_order_no as "payOrderNo
   case when g.id is not null then jsonb_build_object('groupNo', g.group_no, 'status', g.status, 'people', g.group_num, 'have', g.have_num,
     'short', g.group_num - g.have_num, 'endTime', to_char(g.end_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as "group"`;
 
-/** A buyer's own orders as they are told to them, with their lines. */
+/** Reads a buyer's own orders with their lines, serialized for the buyer. */
 async function readOrders(
   tx: Tx,
   context: BuyerContext,

@@ -1,4 +1,7 @@
-/** Which pictures a buyer has brought, and for which shop: no other may be shown as theirs, and of what only the shop may see, they see their own. */
+/**
+ * Pictures that each buyer has uploaded, and for which shop: a buyer may attach only its own
+ * pictures, and sees its own private ones.
+ */
 export const ownPictureTables = `
 create table buyer_pictures (
   buyer_id bigint not null references buyers (id), address text not null, shop_id bigint not null references shops (id),

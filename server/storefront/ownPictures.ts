@@ -9,11 +9,14 @@ import { tooOften } from "../signIn/throttle.ts";
 import { readAsCustomer, uploadCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
 
-/** More than so many nobody sends in a day who buys. */
+/** Uploads per day; real buyers need fewer. */
 const mostInDay = 200;
 const anHour = 3600;
 
-/** A picture for a comment lies where everybody may see it; one for a refund is seen by its buyer, the shop and the platform. */
+/**
+ * Pictures of a comment are public; those of a refund are visible to the buyer, the shop and the
+ * platform.
+ */
 export const sendPicture = uploadCall({
   path: "/orders/{orderNo}/pictures",
   summary:
@@ -59,7 +62,10 @@ async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   if ((sent?.n ?? 0) >= mostInDay) throw tooOften("store.tooOften", anHour);
 }
 
-/** Refuses pictures that the buyer has not sent for this shop; what everybody will see may be none that only the shop may. */
+/**
+ * Rejects pictures that the buyer has not uploaded for this shop; a public use rejects private
+ * pictures.
+ */
 export async function checkPictures(
   tx: Tx,
   { buyerId, shopId, open }: { buyerId: number; shopId: number; open: boolean },
@@ -77,7 +83,7 @@ export async function checkPictures(
 }
 const isConfidential = (address: string): boolean => address.startsWith("/files/private/");
 
-/** Whether a buyer has brought a file, or the picture that it is the small one of. */
+/** Returns whether a buyer has uploaded a file, or the picture of which it is the thumbnail. */
 export async function isOwnPicture(tx: Tx, buyerId: number, address: string): Promise<boolean> {
   const large = address.replace(/-small\.webp$/, "");
   return (

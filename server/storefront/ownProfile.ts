@@ -71,7 +71,7 @@ export const wallet = buyerCall({
       const { id } = context.buyer;
       const size = pageSize ?? 20;
       const behind = cursor == null ? sql`` : sql`and id < ${placeOf("wallet", cursor).id}`;
-      // At a shop's own front, what was paid elsewhere is an amount and no more.
+      // A shop's own storefront shows entries of other shops' orders without the order number.
       const orderNo =
         context.onlyShop === null
           ? sql`order_no`

@@ -56,7 +56,7 @@ async function readRefunds(tx: Tx, context: BuyerContext, where: RawBuilder<unkn
     where r.member_id = ${context.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
   return rows.map((row) => told(row, context.language));
 }
-/** One's own refund by its number; anybody else's is not there. */
+/** Returns the buyer's own refund by its number; other buyers' refunds are not found. */
 export async function ownRefund(
   tx: Tx,
   { buyer, onlyShop }: BuyerContext,

@@ -25,7 +25,10 @@ interface Own {
     at: string;
   }[];
 }
-/** One's own payment; of a shop's own front, only where all of it is that shop's. */
+/**
+ * Returns the buyer's own payment; at a shop's own storefront, only if all of it belongs to that
+ * shop.
+ */
 async function ownPayment(tx: Tx, { buyer, onlyShop }: BuyerContext, payOrderNo: string): Promise<Own> {
   const found = await tx.first<Own>(sql`
     select p.id, p.pay_order_no as "payOrderNo", p.kind, p.amount, p.status, p.pay_method as "payMethod", p.pay_channel as "payChannel",
@@ -95,9 +98,10 @@ export const pay = commandWithContinuation({
   fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
   isBegun,
   async begin(context, { payOrderNo, method, channel }): Promise<Begun> {
-    // Whose payment it is, paying asks too; at a shop's own front it is that shop's besides.
+    // Paying checks the buyer of the payment as well; this also checks the shop of a shop's own
+    // storefront.
     if (method !== "balance" || context.onlyShop !== null) await ownPayment(context.ctx.tx, context, payOrderNo);
-    // The wallet is ours: nobody outside is waited for.
+    // A payment from our own wallet needs no provider call.
     if (method !== "balance") return { payOrderNo };
     return { payOrderNo, ...(await payFromWallet(context.ctx, context.buyer, payOrderNo, channel ?? null)) };
   },

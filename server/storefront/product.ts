@@ -42,7 +42,7 @@ interface Step {
   name: Texts;
 }
 
-/** The categories from the root to one; nothing where it or one above it is not shown. */
+/** Returns the categories from the root to one; none if it or an ancestor is hidden. */
 const wayTo = (tx: Tx, table: "categories" | "shop_categories", id: number | null, shown: string) =>
   tx.run<Step & { whole: boolean }>(sql`
     with recursive way as (
@@ -54,7 +54,10 @@ const wayTo = (tx: Tx, table: "categories" | "shop_categories", id: number | nul
 const named = (steps: readonly (Step & { whole: boolean })[], language: ContentLanguage) =>
   steps.filter(({ whole }) => whole).map(({ id, name }) => ({ id, name: textIn(name, language) }));
 
-/** What a shop shows beside a product: of the sets that hold it, the first by priority. */
+/**
+ * Related products that a shop configures: of the sets that contain the product, the first by
+ * priority.
+ */
 const associated = (tx: Tx, shopId: number, id: number) =>
   readGoods(tx, {
     where: sql`t.shop_id = ${shopId} and t.id <> ${id} and ${isPurchasable} and t.id in (

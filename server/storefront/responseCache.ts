@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** A resource that an answer was read from: the rows of one shop, or of all. */
+/** Resource that a response depends on: the rows of one shop, or of all. */
 export interface Rests {
   resource: string;
   shopId: number | null;
 }
 export interface Made {
   text: string;
-  /** Everything that it was read from: a change of any of it makes the answer void. */
+  /** All dependencies of the response: a change of any of them invalidates it. */
   rests: readonly Rests[];
 }
 export interface Answer extends Made {
@@ -16,18 +16,18 @@ export interface Answer extends Made {
 }
 interface Kept {
   answer: Promise<Answer>;
-  /** Null while it is being made. */
+  /** Null while the response is being created. */
   rests: readonly Rests[] | null;
   since: number;
   size: number;
 }
 const mostBytes = 64 * 1024 * 1024;
-/** An answer that fails, or is still being made, takes some room too. */
+/** Minimum size of an entry, also while it is pending or after it fails. */
 const leastSize = 500;
 
 /**
- * Answers that were asked for, as long as nothing they were read from has changed. Who asks while one is being made waits for it,
- * so that a dropped answer is made once, however many want it.
+ * Caches responses until one of their dependencies changes. Concurrent requests for a response that
+ * is being created share it, so that it is created only once.
  */
 export class ResponseCache {
   readonly #answers = new Map<string, Kept>();
@@ -44,14 +44,14 @@ export class ResponseCache {
   }
   of(key: string, make: () => Promise<Made>): Promise<Answer> {
     const kept = this.#answers.get(key);
-    // What began before a change may have read from before it.
+    // A response whose creation began before a change may have read the old data.
     const holds = kept && (kept.rests ? this.#isFresh(kept.rests, kept.since) : kept.since === this.#clock);
     if (!holds) return this.#make(key, make);
     this.#answers.delete(key);
     this.#answers.set(key, kept);
     return kept.answer;
   }
-  /** Rows changed; null where nobody knows which. */
+  /** Invalidates responses after a change; null if the changed rows are unknown. */
   publishChanges(change: Rests | null): void {
     this.#clock += 1;
     if (change === null) {

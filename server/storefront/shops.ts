@@ -19,20 +19,20 @@ interface Shop {
   selfStatus: string;
   categoryId: number | null;
   category: Texts | null;
-  /** Sums of what its comments give it, by part. */
+  /** Sums of its comments' ratings, by category. */
   comments: number | null;
   goodsStar: number | null;
   deliveryStar: number | null;
   shopStar: number | null;
   logisticStar: number | null;
 }
-/** What was approved of a shop; an application under way is nobody's business. */
+/** The approved profile of a shop; a pending application is private. */
 const fronts = sql`shop_fronts s left join shop_info i on i.shop_id = s.id and i.status = 'approved'
   left join categories c on c.id = i.category left join shop_stars r on r.shop_id = s.id`;
 const columns = sql`s.id, s.name, i.names, coalesce(i.logo, s.logo) as logo, i.thumb as cover, i.produce as description,
   s.self_status as "selfStatus", c.id as "categoryId", c.name as category,
   r.comments, r.goods_star as "goodsStar", r.delivery_star as "deliveryStar", r.shop_star as "shopStar", r.logistic_star as "logisticStar"`;
-/** What buyers give a shop on average; nothing as long as nobody has said anything. */
+/** Average ratings of a shop; null if there are no comments. */
 function starsOf({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: Shop) {
   if (!comments) return null;
   return meansOf(comments, {
@@ -71,7 +71,7 @@ const shopExample = {
   stars: { goodsStar: 4.25, deliveryStar: 4.14, shopStar: 4.18, logisticStar: 4.2, avgStar: 4.19 },
 };
 
-/** Open shops by name. */
+/** Lists open shops by name. */
 export const shopList = storeCall({
   method: "GET",
   path: "/shops",
@@ -130,12 +130,12 @@ interface Details {
   cateStyle: CategoryStyle | null;
   goodsCount: number;
 }
-/** Refuses a shop that buyers may not see as if there were none. */
+/** Rejects a shop that is not visible to buyers as not found. */
 export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
   if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`))) throw notFound();
 }
 
-/** One open shop, with what it wants to be known of itself. */
+/** Returns one open shop with its public profile. */
 export const oneShop = storeCall({
   method: "GET",
   path: "/shops/{id}",

@@ -37,7 +37,7 @@ export const register = openCall({
       const buyer = await tx.first<{ id: number }>(sql`
         insert into buyers (nickname, ${column}, ${verified}) values (${nickname}, ${address.target}, true)
         on conflict do nothing returning id`);
-      // Somebody else has taken the address since the code was sent.
+      // The address was taken by another buyer since the code was sent.
       if (!buyer) throw wrongCode();
       await tx.run(sql`insert into buyer_secrets (buyer_id, password_hash) values (${buyer.id}, ${passwordHash})`);
       await changed(engine, tx, engine.resource("buyers"), {});
@@ -57,7 +57,10 @@ interface LoginCandidate {
   reason: string | null;
   passwordHash: string;
 }
-/** Verified where nobody has the name, so that the answer takes as long as for somebody who has it. */
+/**
+ * Verified if the name is unknown, so that the response takes just as long as for an existing
+ * account.
+ */
 const nobody = hash("nobody's password");
 const nameOf = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
 
@@ -81,7 +84,8 @@ export const login = openCall({
     if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.refusals.login" });
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await tried.succeeded(tx);
-      // Read again and held, so that nobody who is being frozen comes in behind it.
+      // Reads the status again with a lock, so that a buyer who is being frozen cannot sign in
+      // concurrently.
       const still = await tx.first<{ status: string; reason: string | null }>(sql`
         select status, freeze_reason as reason from buyers where id = ${candidate.id} for no key update`);
       if (still?.status !== "normal")

@@ -20,24 +20,27 @@ import type { StoreCall, StorefrontContext } from "./storeCall.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The key that a shop's own front shows. */
+    /** API key of a shop's own storefront. */
     apiKey: ApiKey | null;
   }
 }
 export interface StoreOptions {
-  /** Pages of which origins may read; all unless some are named. */
+  /** Origins that may read responses; all unless some are listed. */
   origins?: readonly string[] | null;
-  /** How often one network may ask in a minute; 0 is without end. */
+  /** Calls per minute of one network; 0 is unlimited. */
   perMinute?: number;
-  /** The same for all who come with one shop's key. */
+  /** Calls per minute of all clients with one shop's key; 0 is unlimited. */
   keyPerMinute?: number;
 }
 export interface StoreFront {
-  /** Hears of buyers and keys that are shut out; answers how to stop. */
+  /** Listens for invalidated buyers and keys; returns a function that stops it. */
   start(): Promise<() => Promise<void>>;
 }
 
-/** The calls that a shop front makes, in HTTP statuses: what all may read, and what a buyer does with a token of their own. */
+/**
+ * Registers the storefront API, with HTTP statuses: public calls, and calls of a buyer with a
+ * token.
+ */
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
@@ -59,7 +62,7 @@ export async function registerStore(
       allowOrigins(store, options.origins ?? null);
       store.addHook("onRequest", async (request, reply) => {
         request.call.locale = localeOf(languageOf(request));
-        // Until there is an answer nothing is worth keeping on the way.
+        // Until there is a response, no cache may store it.
         reply.header("cache-control", "no-store");
         if (request.method === "OPTIONS") return;
         const take = (from: Buckets, whose: string) => {
@@ -72,7 +75,7 @@ export async function registerStore(
         if (shown === undefined) return take(buckets, networkOf(request.ip));
         const secret = String(shown).slice(0, 200);
         const kept = keys.kept(secret);
-        // Who tries keys is counted as anybody else.
+        // A client that tries keys is counted by its network.
         if (!kept) take(buckets, networkOf(request.ip));
         const key = kept ?? (await keys.find(secret));
         take(keyBuckets, `key ${key.id}`);
@@ -105,7 +108,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache,
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
   const kept = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
     answers.of(key, () =>
-      // Whoever asks for the same meanwhile waits for this answer too.
+      // Concurrent requests for the same response share this one.
       runDetached(async () => {
         const { data, rests } = await make();
         return { text: JSON.stringify(ok(data)), rests };
@@ -148,7 +151,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache,
       return sendAnswer(request, reply, await kept(key, () => call.answer(context, given)));
     });
 }
-/** What the address says, in its steps and behind them. */
+/** Returns the path and query parameters of a request. */
 function givenBy(request: FastifyRequest): Record<string, unknown> {
   const steps = isObject(request.params) ? request.params : {};
   return { ...queryOf(request), ...steps };

@@ -12,26 +12,28 @@ import {
 import { invalid, notFound } from "../../framework/server/domainError.ts";
 import type { Rests } from "./responseCache.ts";
 
-/** What an answer is made with: the database, the language of goods, and that of the sentences beside them. */
+/**
+ * Context of a storefront call: the database, the language of goods, and the locale of messages.
+ */
 export interface StorefrontContext {
   pool: pg.Pool;
   language: ContentLanguage;
   locale: Locale;
-  /** The shop whose front it is, where that has shown its key: it sees nothing of any other. */
+  /** Shop of the storefront, if it has sent its API key: no other shop's data is visible there. */
   onlyShop: number | null;
   t(key: string, params?: Issue["params"]): string;
-  /** A number that is costly to count, kept as answers are. */
+  /** Caches an expensive count like a response. */
   count(key: string, rests: readonly Rests[], counting: () => Promise<number>): Promise<number>;
 }
 export interface Told {
   data: unknown;
-  /** Everything that it was read from. */
+  /** All dependencies of the response. */
   rests: readonly Rests[];
 }
-/** A call of a shop front: what it takes, how it is answered, and how the documentation shows it. */
+/** Storefront call: its input, its response, and its API documentation. */
 export interface StoreCall {
   method: "GET" | "POST";
-  /** Below `/api/store/v1`; a step in braces is a record's number. */
+  /** Path below `/api/store/v1`; a segment in braces is a record's id. */
   path: string;
   summary: string;
   fields: Fields;
@@ -45,15 +47,15 @@ export const storeCall = <const F extends Fields>(
   },
 ): StoreCall => ({ ...call, answer: (context, given) => call.answer(context, asked(call.fields, given)) });
 
-/** What was asked, by the fields of a call; what is wrong is named. */
+/** Parses the input of a call by its fields; rejects invalid ones by name. */
 export function asked<const F extends Fields>(fields: F, given: Readonly<Record<string, unknown>>): FieldInput<F> {
   const { values, issues } = parseFields(fields, given);
   const wrong: Issues = { ...validate(fields, values), ...issues };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  // `validate` has held the fields to their declaration, which is what the type says.
+  // `validate` has checked the fields against their declaration, which the type expresses.
   return values as FieldInput<F>;
 }
-/** Refuses what is another shop's as if there were none. */
+/** Rejects data of another shop as not found. */
 export function checkShop({ onlyShop }: Pick<StorefrontContext, "onlyShop">, shopId: number): void {
   if (onlyShop !== null && onlyShop !== shopId) throw notFound();
 }
@@ -61,5 +63,5 @@ export const rests = (...resources: readonly string[]): Rests[] =>
   resources.map((resource) => ({ resource, shopId: null }));
 export const restsOf = (shopId: number, ...resources: readonly string[]): Rests[] =>
   resources.map((resource) => ({ resource, shopId }));
-/** Whether a shop is open, and what it is called, is written by these. */
+/** Resources that determine whether a shop is open, and its name. */
 export const shopRests = rests("shops", "shopInfo", "shopReviews");

@@ -1,7 +1,10 @@
 import type { TestServer } from "../../tests/testServer.ts";
 
 export const abn = "51 824 753 556";
-/** A member who has registered: the main account of a shop without a name. Registering itself is tested elsewhere. */
+/**
+ * Creates a registered member: the main account of a shop without a name. Registration itself is
+ * tested elsewhere.
+ */
 export async function registered(server: TestServer, username: string): Promise<{ shopId: number; memberId: number }> {
   const { pool } = server.database;
   const shop = await pool.query<{ id: number }>("insert into shops default values returning id");
@@ -24,7 +27,7 @@ export interface Places {
   city: number;
   category: number;
 }
-/** A country with a city, another country, and a category, for applications to name. */
+/** Creates a country with a city, another country, and a category for applications to reference. */
 export async function makePlaces(server: TestServer): Promise<Places & { elsewhere: number }> {
   const name = (en: string) => ({ en, zhCN: `${en} 简`, zhTW: `${en} 繁`, km: `${en} ខ្មែរ` });
   const make = async (api: string, body: object): Promise<number> =>

@@ -25,7 +25,7 @@ test.each([
   ["harbour", "/api/rest/suppliers"],
   ["platform", "/api/system/outbox/getList"],
   ["platform", "/api/rest/countries"],
-  // A refusal too says something about somebody.
+  // An error response also reveals something about the caller.
   ["harbour", "/api/system/outbox/getList"],
   [null, "/api/member/info"],
 ])("S14: no cache stores what %s reads at %s", async (user, url) => {

@@ -33,7 +33,7 @@ test("they stand in the document with their fields, and on the page", async () =
   });
   expect(Object.keys(paths["/member/preferences"])).toEqual(["get", "post"]);
   expect(paths["/member/setPassword"].post.security).toBeUndefined();
-  // A resource's own calls stand beside them.
+  // A resource's own calls are listed next to its generated ones.
   expect(paths["/member/supplier/getList"].get.tags).toEqual(["suppliers"]);
   const page = (await read("/api/docs")).body;
   for (const [call, field] of [

@@ -10,7 +10,10 @@ let issuer = "";
 let nonce = "";
 let signedBy: "published" | "other" = "published";
 
-/** A provider with one published key, whose ID tokens are signed with it or with another key of the same name. */
+/**
+ * A provider with one published key, whose ID tokens are signed with that key or with another of
+ * the same name.
+ */
 beforeAll(async () => {
   const makeKeys = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
   const keys = { published: makeKeys(), other: makeKeys() };

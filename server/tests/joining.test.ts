@@ -17,7 +17,7 @@ type State = keyof typeof states;
 const details = () => detailsIn(places);
 const current = async (user: string) => (await server.get(user, `${api}/get`)).data;
 
-/** A new applicant, taken to a state by its own calls and the platform's. */
+/** Creates an applicant, and moves it to a state by its own calls and the platform's. */
 async function applicant(state: State): Promise<{ user: string; shopId: number; memberId: number; id: number }> {
   serial += 1;
   const user = `applicant${serial}`;
@@ -56,7 +56,7 @@ describe("the road of an application", () => {
           : await server.post(user, `${api}/${call}`, body());
         const to = (leads as Partial<Record<State, number>>)[state];
         const where = `${call} from ${state}: ${answer.message}`;
-        // The details need the papers first, which is no matter of the state alone.
+        // The details require the documents first, independently of the state.
         if (call === "applyShopDetail" && state === "documents")
           expect(answer, where).toMatchObject({ code: 422, data: { error: "shop.documentsMissing" } });
         else if (to === undefined) expect(answer, where).toMatchObject({ code: 409, data: { error: "state", state } });
@@ -215,7 +215,7 @@ describe("an approval", () => {
     for (const { id: role } of list) {
       const { permissions } = (await server.get(user, "member/role/get", { id: role })).data;
       expect(permissions.length).toBeGreaterThan(0);
-      // What it holds can be saved as it is: there are such rights, and all of them a shop's.
+      // The role's permissions can be saved unchanged: they exist, and all belong to shops.
       expect((await server.post(user, "member/role/editSubmit", { id: role, permissions })).code).toBe(200);
     }
     const history = await server.get(user, `${api}/getHistory`, { id });

@@ -100,7 +100,7 @@ describe("who guesses", () => {
     const { username, email, from } = await registered(server);
     for (let count = 0; count < 5; count += 1)
       expect((await guess(from, count % 2 ? username : ` ${username.toUpperCase()} `)).data.error).toBe("login.failed");
-    // By whichever of its names, it is one account.
+    // All names of an account share one count.
     expect((await guess(from, email)).data.error).toBe("login.tooOften");
     const slowed = await guess(from, username, password);
     expect(slowed).toMatchObject({ code: 429, data: { error: "login.tooOften" } });

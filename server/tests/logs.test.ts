@@ -230,7 +230,7 @@ describe("the outbox", () => {
         sent.push(body);
       },
     };
-    // What earlier tests could not send.
+    // Messages that earlier tests could not send.
     await query("delete from outbox where status = 'queued'");
     const mailer = new Mailer(server.database.pool, transports);
     await mailer.send({ ...message, body: "one" });
@@ -242,7 +242,7 @@ describe("the outbox", () => {
     expect(await mailer.sendDue(new Date())).toEqual({ found: 0, sent: 0 });
     expect(await mailer.sendDue(soon(1.1))).toEqual({ found: 1, sent: 0 });
     isAway = false;
-    // Another process sends what this one has left behind.
+    // Another process sends the messages that this one has left.
     const other = new Mailer(server.database.pool, transports);
     expect(await other.sendDue(soon(10))).toEqual({ found: 1, sent: 1 });
     expect([sent, await last()]).toEqual([["one"], expect.objectContaining({ status: "sent", body: null, tries: 2 })]);

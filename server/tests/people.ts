@@ -3,7 +3,10 @@ import type { Answer, TestServer } from "../../tests/testServer.ts";
 
 export const password = "a password of one's own";
 let hosts = 0;
-/** An address that no other test comes from, so that what one has done too often slows no other. */
+/**
+ * Returns an address that no other test uses, so that rate limits of one test do not affect
+ * another.
+ */
 export const elsewhere = () =>
   `10.${Math.floor(hosts / 62_500)}.${Math.floor(hosts / 250) % 250}.${(hosts++ % 250) + 1}`;
 
@@ -17,12 +20,12 @@ export interface Visitor {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** A drawing that one has read right. */
+  /** Requests a captcha, and returns its correct answer. */
   captcha(): Promise<{ cToken: string; captcha: string }>;
-  /** Asks for a code, and reads it in the outbox; null where none came. */
+  /** Requests a code, and reads it from the stored messages; null if none was sent. */
   code(at: { email: string } | { phone: string }, sendType: string): Promise<string | null>;
 }
-/** Somebody who is nobody yet, at an address of their own. */
+/** Creates an anonymous visitor with its own address. */
 export function visitor(server: TestServer, ip = elsewhere()): Visitor {
   const { app, database } = server;
   const request: Visitor["request"] = (method, path, body, headers = {}) =>
@@ -60,12 +63,12 @@ export function visitor(server: TestServer, ip = elsewhere()): Visitor {
     },
   };
 }
-/** The clock of codes to an address goes on by two minutes, so that another may be asked for. */
+/** Ages the codes of an address by two minutes, so that another can be requested. */
 export const aMinuteLater = (server: TestServer, target: string) =>
   server.database.pool.query("update codes set add_time = add_time - interval '2 minutes' where target = $1", [target]);
 
 let people = 0;
-/** Somebody who has just registered with an e-mail address. */
+/** Registers a member with an e-mail address. */
 export async function registered(
   server: TestServer,
 ): Promise<{ username: string; email: string; token: string; id: number; from: Visitor }> {

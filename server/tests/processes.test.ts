@@ -53,7 +53,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
   };
   const signIn = async (username: string, server = 0) =>
     (await call(server, "common/login", null, { username, password })).data.token as string;
-  /** How long the second process still lets a token in. */
+  /** Returns how long the second process still accepts a token. */
   const shutOutAfter = async (token: string): Promise<number> => {
     const began = performance.now();
     while ((await call(1, "member/getUser", token)).code === 200) {

@@ -5,7 +5,10 @@ export interface LocalProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Follows an address to the provider, signs in there as `login`, agrees, and answers where it sends the browser back to. */
+  /**
+   * Opens the provider's address, signs in there as `login`, consents, and returns the redirect
+   * address.
+   */
   signIn(address: string, login: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -17,7 +20,7 @@ const listening = (server: ReturnType<typeof createServer>) =>
     }),
   );
 
-/** A real OpenID Connect provider on a port of this machine, where anybody may sign in as whom they say. */
+/** Starts a real OpenID Connect provider on a local port, which accepts any login. */
 export async function startProvider(callback: string): Promise<LocalProvider> {
   const server = createServer((request, response) => handle(request, response));
   const issuer = `http://127.0.0.1:${await listening(server)}`;

@@ -23,7 +23,10 @@ const setCookies = ({ headers }: LightMyRequestResponse): string[] => [headers["
 const cookiesOf = (response: LightMyRequestResponse) =>
   Object.fromEntries(setCookies(response).map((line) => (line.split(";")[0] ?? "").split(/=(.*)/).slice(0, 2)));
 
-/** A browser that has signed in: what it sends with each call, and what its scripts add to calls that change something. */
+/**
+ * A signed-in browser: the headers that it sends with each call, and those that its scripts add to
+ * calls that change data.
+ */
 async function signIn(username = "harbour", secret = "markethall-demo", headers: Headers = own) {
   const answer = await inject("POST", "common/login", headers, { username, password: secret });
   return { answer, ...browserOf(answer) };

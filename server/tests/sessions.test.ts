@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
-/** What this process trusts of sessions is read anew, as it would be after some seconds. */
+/** Clears this process's session cache, which otherwise expires after some seconds. */
 const forgotten = async () => {
   await query("select pg_notify('markethall_sessions', '')");
   await new Promise((resolve) => setTimeout(resolve, 100));

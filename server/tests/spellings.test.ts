@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Sends the address as it is written: a client library would tidy it up first. */
+/** Sends the address unchanged; a client library would normalize it. */
 function send(
   path: string,
   token: string | null,
@@ -36,11 +36,17 @@ function send(
     sent.end(body);
   });
 }
-/** The code of an envelope, or the HTTP status where the server itself cannot read the address. */
+/**
+ * Returns the code of the response envelope, or the HTTP status if the server cannot parse the
+ * address.
+ */
 const codeOf = ({ status, text }: { status: number; text: string }): number =>
   (text.startsWith("{") ? JSON.parse(text).code : undefined) ?? status;
 
-/** One letter of the path percent-encoded at a time, in both cases of the digits; then all letters; then other forms of the address. */
+/**
+ * Returns the path with one letter percent-encoded at a time, in both cases of the digits; then
+ * with all letters encoded; then other forms of the address.
+ */
 function spellingsOf(path: string): string[] {
   const encode = (letter: string, upper: boolean) => {
     const digits = letter.charCodeAt(0).toString(16).padStart(2, "0");
@@ -81,7 +87,7 @@ test("S3: no spelling of an address passes the forced change of password", async
     expect([400, 403, 404], spelling).toContain(code);
     if (code === 403) refused += 1;
   }
-  // Most spellings reach the route: a test of addresses that lead nowhere would show nothing.
+  // Most spellings must reach the route; otherwise the test would prove nothing.
   expect(refused).toBeGreaterThan(150);
   const supplier = JSON.stringify({ name: "Passed", phone: "0400 000 000" });
   for (const path of ["/%61pi/member/supplier/editSubmit", "http://localhost/api/member/supplier/editSubmit"])

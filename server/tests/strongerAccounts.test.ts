@@ -47,11 +47,11 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
         [server.members[username]],
       )
     )[0];
-  /** Calls one operation on an account that is in a state from which it may be called. */
+  /** Calls one operation on an account in a state that allows it. */
   const call = async (actor: string, operation: string, target: string) => {
     const id = server.members[target];
     const from = resource.actionList.find(({ name }) => name === operation)?.from?.[0] ?? "normal";
-    // Names of administrators have no colon.
+    // Administrators' names have no colon.
     if (!shop && operation === "edit") {
       await server.get(actor, "member/getUser");
       await query("update members set username = replace(username, ':', '-') where id = $1", [id]);
@@ -150,7 +150,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     const target = await server.hire([], shop);
     const id = server.members[target];
     const old = `old-${shop ?? "platform"}@example.com`;
-    // Names of administrators have no colon; a session stays good when its account is renamed.
+    // Administrators' names have no colon; a session stays valid when its account is renamed.
     await server.get(actor, "member/getUser");
     if (!shop) await query("update members set username = replace(username, ':', '-') where shop_id is null");
     await query("update members set email = $2, email_verified = true, language = 'zh-CN' where id = $1", [id, old]);

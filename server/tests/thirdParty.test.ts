@@ -40,7 +40,7 @@ async function comeBack(from: From, address: string, cookie: string) {
   expect(response.statusCode).toBe(302);
   return new URL(String(response.headers.location), publicUrl);
 }
-/** The whole way there and back; answers the ticket. */
+/** Completes the sign-in at the provider, and returns the token of the auth challenge. */
 async function through(from: From, login: string): Promise<string> {
   const { location, cookie } = await begin(from);
   const back = await comeBack(from, await provider.signIn(location, login), cookie);

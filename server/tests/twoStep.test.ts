@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-/** Codes of the app are good once: what was used is forgotten, as it would be half a minute later. */
+/** Authenticator codes are valid once: clears the last used one, as half a minute later. */
 const laterStep = (id: number) => query("update credentials set totp_step = null where member_id = $1", [id]);
 
 async function withTwoStep() {

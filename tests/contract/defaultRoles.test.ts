@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Screens of a day's work, calls that a right of the job grants, and what stays closed. */
+/** Screens of each job, calls that its permissions grant, and what they deny. */
 const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][]; closed: string[] }> = {
   manager: {
     screens: [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Bodies that no call can read, or that name what no resource has. */
+/** Bodies that no call can parse, or that contain fields that no resource has. */
 const malformed: readonly (readonly [string, string])[] = [
   ["application/json", "{"],
   ["application/json", "[1]"],

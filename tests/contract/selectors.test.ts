@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** What the inputs of these fields choose among. */
+/** Returns the resources that the inputs of these fields select from. */
 function chosenIn(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => {
     const { target, fields: inner, of } = field.options as { target?: string; fields?: Fields; of?: Field };

@@ -13,10 +13,12 @@ const looks = [
   { locale: "zh-CN", colorScheme: "dark" },
 ] as const;
 
-/** How many resources are walked before a page is loaded anew, which costs as much as several screens. */
+/**
+ * Resources that are visited before the page is reloaded, which takes as long as several screens.
+ */
 const byAddress = 6;
 
-/** Walks every screen that the people of a realm have. Each file that calls it has a server and a browser of its own. */
+/** Visits every screen of a realm. Each file that calls it has its own server and browser. */
 export function checkScreens(realm: "shop" | "platform"): void {
   let server: BuiltApp;
   beforeAll(async () => {
@@ -26,7 +28,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
   afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
   const windows = new Map<string, Promise<Page>>();
-  /** A window in which somebody is signed in, and stays so from screen to screen. */
+  /** Returns a signed-in window, which is reused for all screens. */
   function windowOf(user: string, look: (typeof looks)[number]): Promise<Page> {
     const key = `${user} ${look.locale}`;
     const open = windows.get(key) ?? server.signIn(user, look);
@@ -35,7 +37,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
   }
 
   const tokens = new Map<string, Promise<string>>();
-  /** The id of any row of a resource, or null where the demo has none. */
+  /** Returns the id of any row of a resource, or null if the demo has none. */
   async function anyId(resource: Resource): Promise<number | null> {
     const call = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
       const answer = await fetch(`${server.base}/api/${path}`, { ...init, headers });
@@ -54,7 +56,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
 
   async function screensOf(resource: Resource): Promise<string[]> {
     if (resource.singleton) return [pathOf(resource, "list")];
-    // What axe finds in ten rows it would find in twenty, for twice the time.
+    // axe finds the same faults in ten rows as in twenty, in half the time.
     const screens = listMenuItems(resource).map(({ route }) => `${route}?perPage=10`);
     if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
     const id = await anyId(resource);
@@ -63,14 +65,14 @@ export function checkScreens(realm: "shop" | "platform"): void {
     return [...screens, pathOf(resource, "show", id)];
   }
 
-  /** A fault counts if it is there once nothing can be on its way any more. */
+  /** Returns the faults that remain once the page has settled. */
   async function lastingFaults(page: Page): Promise<string[]> {
     if ((await faultsOn(page)).length === 0) return [];
     await atRest(page, 500);
     return faultsOn(page);
   }
 
-  /** In every look at once, each in a window of its own. */
+  /** Runs the checks in every look in parallel, each in its own window. */
   const inEveryLook = async (
     work: (look: (typeof looks)[number], place: number) => Promise<string[]>,
   ): Promise<string[]> => {
@@ -100,10 +102,11 @@ export function checkScreens(realm: "shop" | "platform"): void {
         const faults = await inEveryLook(async (look, place) => {
           const page = await windowOf(logins[realmOf(resource)], look);
           const found: string[] = [];
-          // The looks take turns: each kind of screen is seen in either of them many times.
+          // The looks alternate: each kind of screen is checked in both of them many times.
           const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);
           for (const [index, screen] of own.entries()) {
-            // By its address now and then, so that the tabs do not grow without end; the others as by a link.
+            // Loads the page by its address occasionally, so that the tabs do not accumulate;
+            // otherwise navigates like a link.
             if (index === 0 && turn % byAddress === 0) {
               await page.goto(server.base + screen);
               await arrive(page);

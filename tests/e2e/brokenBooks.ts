@@ -1,11 +1,11 @@
-/** Takes away whatever would refuse it. */
+/** Drops the constraints that would reject the changes. */
 export const undefended = `
   set local session_replication_role = replica;
   do $$ declare one record; begin
     for one in select conrelid::regclass as of, conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
     loop execute format('alter table %s drop constraint %I', one.of, one.conname); end loop;
   end $$`;
-/** What somebody with a console could do to the books; each under the sentence that must tell of it. */
+/** Corruptions of the books by SQL, each under the invariant that must report it. */
 export const breaks: Readonly<Record<string, string>> = {
   "the lines of an order and its freight make its price":
     "update orders set pay_price = pay_price + 1 where pay_time is not null",

@@ -14,7 +14,7 @@ export interface Window {
 }
 export interface BuiltApp {
   base: string;
-  /** A window of its own, where somebody is signed in; what the browser complains of is kept in `complaints`. */
+  /** Opens a window in which a user is signed in; browser errors are collected in `complaints`. */
   signIn(user: string, options?: Window & { path?: string }): Promise<Page>;
   open(options?: Window): Promise<Page>;
   complaints: string[];
@@ -37,7 +37,7 @@ const flags = [
   "--disable-sync",
 ];
 
-/** A server that answers at an address, until it is stopped. */
+/** A server at an address, until it is stopped. */
 export interface Served {
   base: string;
   stop(): Promise<void>;
@@ -71,7 +71,7 @@ async function serveBuilt(dataDir: string): Promise<Served> {
   throw new Error("the built server does not answer");
 }
 
-/** The product as `npm start` serves it, with the demo in a folder of its own, and a Chromium to use it with. */
+/** Starts the product as `npm start` serves it, with the demo in its own folder, and a Chromium. */
 export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> = serveBuilt): Promise<BuiltApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));
   const { base, stop } = await serve(dataDir);
@@ -87,7 +87,7 @@ export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> 
       viewport: { width, height: width < 600 ? 800 : 850 },
       acceptDownloads: true,
       colorScheme,
-      // Nobody waits for what only moves.
+      // Skips animations.
       reducedMotion: "reduce",
     });
     contexts.push(context);
@@ -108,7 +108,7 @@ export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> 
     open,
     signIn: async (user, options = {}) => {
       const page = await open(options);
-      // The login's own tests go through its page; here what it leaves in the browser is enough.
+      // The login page has its own tests; here only its cookies are needed.
       await page.request.post(`${base}/api/common/login`, {
         form: { username: user, password: "markethall-demo" },
         headers: { origin: base },

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 
 export interface Crowd {
-  /** Sends everybody home, and says what the crowd has to report. */
+  /** Stops the simulated buyers, and returns their report. */
   stop(): Promise<string>;
 }
 
-/** A crowd that buys while a test works, as `npm run simulate` sends it: a process of its own, until it is stopped. */
+/**
+ * Starts simulated buyers that shop during a test, as `npm run simulate` does: a separate process
+ * until it is stopped.
+ */
 export function sendCrowd(base: string, options: { buyers: number; speed: number; seed: number }): Crowd {
   const told = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn(

@@ -17,7 +17,7 @@ interface Wanted {
 }
 export type Customer = Awaited<ReturnType<typeof comeShopping>>;
 
-/** A buyer of a shop's goods, over the calls of a shop front. */
+/** Creates a buyer of a shop's goods, who uses the storefront API. */
 export async function comeShopping(base: string, { name, goods }: { name: string; goods: string }) {
   const front = new Front([base]);
   const done = async (answer: ReturnType<Front["get"]>): Promise<Data> => {
@@ -42,7 +42,7 @@ export async function comeShopping(base: string, { name, goods }: { name: string
   const [sku] = skus.sort((one, other) => other.stock - one.stock);
 
   const orderOf = (orderNo: string): Promise<Data> => get(`orders/${orderNo}`);
-  /** Pays at the provider, and waits until the house has heard of it. */
+  /** Pays at the provider, and waits until the app has processed the webhook. */
   async function pay({ orderNo, payOrderNo }: Data): Promise<Data> {
     const { chargeId } = await post(`payments/${payOrderNo}/pay`, { method: "wxPay", channel: "h5" });
     await done(front.post(`sandbox/charges/${chargeId}/complete`, {}));

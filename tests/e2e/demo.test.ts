@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many rows of a table stand in each state. */
+/** Returns the number of rows of a table in each state. */
 async function countsOf(table: string): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ status: string; many: number }>(
     `select status, count(*)::int as many from ${table} group by 1`,
@@ -30,7 +30,7 @@ test("every state of orders, groups, refunds and comments occurs in the demo", a
   expect(Object.keys(await countsOf("orders")).sort()).toEqual(statesOf(orders).sort());
   expect(Object.keys(await countsOf("group_orders")).sort()).toEqual(statesOf(groupOrders).sort());
   expect(Object.keys(await countsOf("refunds")).sort()).toEqual(statesOf(refunds).sort());
-  // What nobody has said anything of yet is a line of an order, and no comment.
+  // A line of an order that is not commented on yet has no comment row.
   const said = statesOf(comments).filter((state) => state !== "waiting");
   expect(Object.keys(await countsOf("comments")).sort()).toEqual(said.sort());
 });
@@ -74,7 +74,8 @@ test("whatever is broken by hand in its books, the audit tells of it", async () 
   const silent: string[] = [];
   try {
     await client.query("begin");
-    // The books defend themselves: only who may take their triggers and checks away can break them.
+    // The books are protected: only a user who can disable their triggers and checks can corrupt
+    // them.
     await client.query(undefended);
     for (const { name, sql } of invariants) {
       await client.query(`savepoint whole; ${breaks[name]}`);

@@ -13,13 +13,16 @@ const axe = readFileSync(
   "utf8",
 );
 
-/** Brought once for as long as a document lives: reading axe takes as long as a small screen's whole examination. */
+/** Injected once per document: parsing axe takes as long as checking a small screen. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe);
 }
-/** What axe finds on a page that has come to rest, each as a line that says where and what. All of its rules run. */
+/**
+ * Returns axe's findings on a settled page, each as a line with its position and description. Runs
+ * all rules.
+ */
 export async function faultsOn(page: Page): Promise<string[]> {
-  // What fades in is judged when it is there; what pulses for as long as it has the focus never ends.
+  // Waits for fade-ins before checking; an animation that pulses while focused never ends.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-/** How a person fills in a form: by the names that stand on it. */
+/** Finds a form's controls by their visible labels, as a user does. */
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).first();
 export const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** A field of a declaration, by its name there. */
+/** Finds the input of a declared field by its name. */
 export const box = (page: Page, source: string) => page.locator(`[data-source="${source}"]`).first();
 export async function choose(page: Page, source: string, option: string | RegExp): Promise<void> {
   await box(page, source).getByRole("combobox").click();
@@ -22,7 +22,7 @@ async function drawPicture(): Promise<string> {
   writeFileSync(file, await blank.png().toBuffer());
   return file;
 }
-/** Gives a picture to a field, and waits until it has arrived. */
+/** Uploads a picture to a field, and waits until it is stored. */
 export async function upload(page: Page, source: string): Promise<void> {
   picture ??= drawPicture();
   const [chooser] = await Promise.all([

@@ -6,7 +6,7 @@ import { box, button, choose, seen, upload } from "./form.ts";
 
 let server: BuiltApp;
 let merchant: Page;
-/** The product that goes the whole way, by its number. */
+/** Number of the product used throughout the test. */
 let towel = "";
 beforeAll(async () => {
   server = await startBuiltApp();
@@ -17,7 +17,7 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 const patiently = { timeout: 15_000 };
 const cell = (row: number, column: string) => box(merchant, `skus.${row}.${column}`);
 const rows = () => merchant.locator('[data-source^="skus."][data-source$=".price"]');
-/** Chooses in a list that is searched as one types. */
+/** Selects an option in a searchable list. */
 async function find(page: Page, place: ReturnType<Page["locator"]>, text: string): Promise<void> {
   await place.fill(text);
   await page.getByRole("option", { name: text }).first().click();
@@ -89,7 +89,7 @@ test("a product is completed in four languages and three attributes, and put on 
   expect(await cell(0, "stock").innerText()).toBe("30");
   expect(merchant.url()).toMatch(/\/goods\/edit\/\d+$/);
 
-  // What a spreadsheet has copied mends it, with the row above.
+  // Pasting cells copied from a spreadsheet corrects the price and that of the row above.
   await merchant.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await merchant.evaluate(() => navigator.clipboard.writeText("23.90\n39.90"));
   await cell(6, "price").click();

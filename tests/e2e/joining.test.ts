@@ -58,7 +58,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await button(merchant, "Save and continue").click();
   await seen(merchant, "Brand authorisation is required");
   await upload(merchant, "brandImg");
-  // What was typed outlives a reload, the picture with it.
+  // The input survives a reload, including the picture.
   await merchant.reload();
   expect(await merchant.getByRole("radio", { name: /Flagship store/ }).isChecked()).toBe(true);
   await box(merchant, "brandImg").locator("img").first().waitFor();
@@ -87,7 +87,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
 
   const platform = await server.signIn("platform", { path: "/platform/shopReviews" });
   await platform.getByRole("tab", { name: /Under review/ }).click();
-  // The overdue one stands first.
+  // The overdue application is first.
   expect(await platform.getByRole("row").nth(1).innerText()).toMatch(/Red Lantern Tea/);
   await platform.getByText("Orchard House").first().click();
   await button(platform, /Business licence: /).click();

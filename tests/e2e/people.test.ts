@@ -19,13 +19,16 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const text = (page: Page, source: string) => box(page, source).getByRole("textbox").first();
 
-/** What the drawing says that the page shows; people read it, a test looks it up. */
+/** Returns the text of the captcha on the page, looked up in the database. */
 async function captchaOf(page: Page): Promise<string> {
   await page.getByRole("img", { name: /letters to type/ }).waitFor();
   const { rows } = await database.pool.query("select answer from captchas order by expires_at desc limit 1");
   return rows[0].answer;
 }
-/** The code of the last letter, as the platform's administrator reads it in the outbox. */
+/**
+ * Returns the code of the latest message, as the platform's administrator reads it in the stored
+ * messages.
+ */
 async function codeIn(platform: Page, recipient: string): Promise<string> {
   await platform.goto(`${server.base}/platform/outbox`);
   await platform.getByText(recipient).first().click();
@@ -42,7 +45,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   const platform = await server.signIn("platform");
   const owner = await server.open();
 
-  // Registering, with a wrong code first.
+  // Registers, with a wrong code first.
   await owner.goto(`${server.base}/login`);
   await owner.getByRole("link", { name: "Open a shop" }).click();
   await owner.locator("input[name=username]").fill(" meadow ");
@@ -58,7 +61,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await owner.locator("input[name=code]").fill(await codeIn(platform, "mei@meadow.example"));
   await button(owner, "Register").click();
 
-  // Joining, with documents.
+  // Applies with documents.
   await owner.waitForURL(/\/join/);
   await owner.getByRole("radio", { name: /Individual/ }).check({ force: true });
   await text(owner, "realname").fill("Mei Lin");
@@ -88,7 +91,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await owner.waitForURL(/\/dashboard$/, { timeout: 30_000 });
   await seen(owner, "Meadow Teas");
 
-  // A department, a role, an account.
+  // Creates a department, a role and an account.
   await owner.goto(`${server.base}/org/dept/add`);
   await text(owner, "name").fill("Tea room");
   await button(owner, "Save").click();
@@ -114,7 +117,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   expect(password).toMatch(/^\w{14}$/);
   await button(owner, "I have kept it").click();
 
-  // Who is hired signs in on a phone, chooses a password, and sees what was granted.
+  // The new member signs in on a phone, chooses a password, and sees the granted screens.
   const phone = await server.open({ width: 390 });
   await phone.goto(`${server.base}/login`);
   await phone.locator("input[name=username]").fill("meadow:tom");
@@ -135,7 +138,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await phone.goto(`${server.base}/org/account`);
   await seen(phone, /org:account/);
 
-  // Shut out at once: the next thing that is done asks to sign in again.
+  // Freezing takes effect immediately: the next action requires a new sign-in.
   await owner.getByRole("button", { name: "Freeze" }).click();
   await owner.getByRole("dialog").getByRole("textbox").fill("Lost phone");
   await owner.getByRole("dialog").getByRole("button", { name: "Freeze" }).click();

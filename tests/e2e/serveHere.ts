@@ -3,7 +3,10 @@ import { readConfig } from "../../server/config.ts";
 import { openApp } from "../../server/open.ts";
 import type { Served } from "./builtServer.ts";
 
-/** The product in the test's own process, so that the test may look into the database: only there stands what a drawing says. */
+/**
+ * Serves the product in the test's own process, so that the test can read the text of a captcha in
+ * the database.
+ */
 export async function serveHere(dataDir: string): Promise<Served & { database: Database }> {
   const { app, database, close } = await openApp(readConfig({ DATA_DIR: dataDir, DEMO: "on" }), "dist/browser");
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -62,7 +62,7 @@ test.each([
     await page.getByRole("toolbar", { name: "Selected rows" }).waitFor();
     expect(await beyond()).toBe(0);
     expect(await place()).toEqual(before);
-    // A low window scrolls as any other page.
+    // A low window scrolls like any other page.
     await page.setViewportSize({ width: 1280, height: 500 });
     expect(await beyond()).toBeGreaterThan(0);
     expect((await room())[0]).toBeGreaterThan(300);
@@ -74,7 +74,7 @@ test("tabs are refreshed, closed by the middle button, by Delete, and from their
   const tabs = tabsOf(page);
   for (const name of ["Warehouses", "Suppliers"]) {
     await menuOf(page).getByRole("link", { name }).click();
-    // A screen that was never shown has no tab.
+    // A screen that was never displayed has no tab.
     await tabs.getByRole("link", { name, exact: true }).waitFor();
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   }
@@ -116,7 +116,7 @@ test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async
   const supplier = page.getByRole("option", { name: /Bamboo.*Supplier/ }).first();
   await supplier.waitFor();
   expect(await faultsOn(page)).toEqual([]);
-  // What it is found among may grow: the arrow goes down to it.
+  // The number of results may grow: the arrow key moves down to the right one.
   while ((await supplier.getAttribute("aria-selected")) !== "true") await field.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/stock\/supplier\/show\/\d+$/);

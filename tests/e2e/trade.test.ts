@@ -28,7 +28,7 @@ const amount = (value: number) => `A$${value.toFixed(2)}`;
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const cardOf = (page: Page, orderNo: string) => page.getByRole("listitem", { name: orderNo });
 
-/** What the house answers somebody of its staff. */
+/** API calls of a signed-in member. */
 async function asking(username: string) {
   const front = new Front([server.base]);
   const { data } = await front.post("common/login", { username, password: "markethall-demo" });
@@ -37,7 +37,7 @@ async function asking(username: string) {
     post: async (path: string, body: object): Promise<Data> => (await front.post(path, body, data.token)).data,
   };
 }
-/** A list's rows, each by the names of its columns; the last is what they add up to. */
+/** Returns a list's rows by column names; the last row contains the totals. */
 async function tableOn(page: Page): Promise<Record<string, string>[]> {
   const names = await page.locator("main thead th").allInnerTexts();
   const rows = await page.locator("main tbody tr").all();
@@ -47,7 +47,7 @@ async function tableOn(page: Page): Promise<Record<string, string>[]> {
 const linesOf = (filter: Readonly<Record<string, string>>) =>
   `/fund/accountLog?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: "{}" })}`;
 
-/** Of all orders those of the test's own buyer: the crowd's come and go. */
+/** Filters orders by the test's own buyer, because those of the simulated buyers change. */
 async function findOwn(page: Page, tab: RegExp): Promise<void> {
   if (new URL(page.url()).pathname !== "/order/list") await visit(page, "/order/list");
   await page.getByRole("tab", { name: tab }).click();
@@ -107,7 +107,7 @@ test("a price is lowered before it is paid, and the buyer pays that", async () =
   await seen(merchant, /A scratch on the box/);
 });
 
-/** What a page's camera sees from now on: a code, as a shop front draws it. */
+/** Shows a code, as a storefront renders it, to the page's camera. */
 async function holdBefore(page: Page, text: string): Promise<void> {
   const { size, data } = create(text).modules;
   await page.evaluate(
@@ -146,7 +146,7 @@ test("who picks up shows a code, and the order is written off by it once", async
   await merchant.locator("main").getByRole("alert").waitFor();
 });
 
-/** The page of the refund that the test's buyer asked for, by its number. */
+/** Opens the refund that the test's buyer requested, by its number. */
 async function openRefund(refundNo: string): Promise<void> {
   await visit(merchant, "/order/refund");
   await merchant.getByPlaceholder("Search").first().fill(refundNo);
@@ -200,7 +200,10 @@ test("one refund is refused with a reason, another granted in part, and each cen
   await total.getByText(amount(commission + back)).waitFor();
 });
 
-/** From wherever a withdrawal is to what is paid, by the names of the buttons; each asks once more. */
+/**
+ * Moves a withdrawal from its current state to paid, by the names of the buttons; each asks for
+ * confirmation.
+ */
 async function payOut(platform: Page, withdrawNo: string, steps: readonly string[]): Promise<void> {
   await visit(platform, "/platform/payouts");
   await platform.getByRole("tab", { name: /^All/ }).click();
@@ -222,7 +225,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   const harbour = await asking("harbour");
   const platform = await server.signIn("platform");
   await arrive(platform);
-  // One is open at a time: what the demo has asked for is paid first.
+  // Only one withdrawal can be open: the demo's is paid first.
   const { openNo } = await harbour.get("member/withdraw/count");
   if (openNo) {
     const open = (await harbour.get("member/withdraw/getList?pageSize=50")).list.find(

@@ -10,7 +10,10 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What stands in for the API of one page until `recover` is called: a proxy's 503, or a connection that fails. */
+/**
+ * Replaces the API of one page until `recover` is called: by a proxy's 503, or a failing
+ * connection.
+ */
 async function interrupt(page: Page, answer: (route: Route) => Promise<void>) {
   let calls = 0;
   await page.route("**/api/**", (route) => {
@@ -33,7 +36,7 @@ test("developers 1: a page loaded while the API answers 503 keeps the session, a
   await page.getByText("Trying again…").waitFor();
   expect(page.url()).toContain("/stock/supplier?page=1");
   expect(await cookies(page)).toEqual(before);
-  // It tries again without anybody's help.
+  // The page retries automatically.
   const first = outage.calls();
   await expect.poll(outage.calls, { timeout: 15_000 }).toBeGreaterThan(first + 1);
   expect(await page.getByRole("heading", { name: "Can't reach Markethall" }).isVisible()).toBe(true);
@@ -67,7 +70,7 @@ test("developers 1: a form keeps what was typed, and nobody is signed out, while
   expect(await page.getByLabel("Contact").first().inputValue()).toBe("Typed Before");
   expect(page.url()).toContain("/stock/supplier/add");
   await outage.recover();
-  // Another page of the app opens: the session is still there.
+  // Another page of the app opens: the session still exists.
   const other = await page.context().newPage();
   await other.goto(`${server.base}/stock/supplier`);
   await other.locator("main tbody tr.row").first().waitFor();

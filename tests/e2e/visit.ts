@@ -3,7 +3,7 @@ import type { Page, Request } from "playwright-core";
 const timeout = 15_000;
 const underway = new WeakMap<Page, Set<Request>>();
 
-/** From now on it is known what a page waits for. */
+/** Tracks the pending requests of a page. */
 export function watchRequests(page: Page): void {
   const open = new Set<Request>();
   underway.set(page, open);
@@ -12,7 +12,10 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => open.delete(request));
 }
 const shows = '[role="progressbar"]:not([aria-valuenow]), [aria-busy="true"], .MuiSkeleton-root';
-/** What a page still waits for, or null: looked at when it has nothing else to do, however busy the machine is. */
+/**
+ * Returns what a page still waits for, or null; evaluated while the page is idle, however busy the
+ * machine is.
+ */
 async function awaitedBy(page: Page): Promise<string | null> {
   const waiting = await page.evaluate(async (selector) => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
@@ -21,7 +24,10 @@ async function awaitedBy(page: Page): Promise<string | null> {
   const [request] = underway.get(page) ?? [];
   return request?.url() ?? waiting;
 }
-/** Until a page waits for nothing, and has begun nothing again for `calm` milliseconds: what was read may ask for more. */
+/**
+ * Waits until a page has no pending requests, and starts none for `calm` milliseconds, because
+ * responses may trigger further requests.
+ */
 export async function atRest(page: Page, calm = 150): Promise<void> {
   const start = performance.now();
   let since = start;
@@ -32,21 +38,22 @@ export async function atRest(page: Page, calm = 150): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-/** Until a screen has its heading, and all that it reads. */
+/** Waits until a screen has its heading and all its data. */
 export async function arrive(page: Page): Promise<void> {
   await page.locator("main").getByRole("heading").first().waitFor();
   await atRest(page);
 }
-/** Goes to another screen as a link does, without loading the page anew. */
+/** Navigates to another screen like a link, without reloading the page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(
     ([to, within]) =>
       new Promise<void>((resolve, reject) => {
         setTimeout(() => reject(new Error(`${to} was not shown`)), within);
-        // On another page reading starts at its top: that moment is the one at which it is there.
+        // A new page focuses its `main` element: the focus event marks the moment at which it is
+        // displayed.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         document.querySelector("main")?.addEventListener("focus", () => resolve(), { once: true });
-        // As the router writes it, so that a form may still ask before it is left.
+        // The same state as the router writes, so that a form can still ask before it is left.
         history.pushState({ usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 }, "", to);
         dispatchEvent(new PopStateEvent("popstate"));
       }),

@@ -3,12 +3,12 @@ import { afterEach } from "vitest";
 
 const open = new Set<Page>();
 
-/** A page that is read out when a test fails. */
+/** Registers a page whose text is printed when a test fails. */
 export function watchPage(page: Page): void {
   open.add(page);
   page.once("close", () => open.delete(page));
 }
-/** What stood on each page at that moment: a log is often all that is left of a failure. */
+/** Prints the text of each page at that moment: the log is often the only trace of a failure. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;
   for (const page of open) {

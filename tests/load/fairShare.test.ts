@@ -9,7 +9,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
   let server: TestServer;
   let base: string;
   let name: string;
-  /** Another session that holds locks, and one that looks at what the server works at. */
+  /** A session that holds locks, and one that observes the server's queries. */
   let other: pg.Client;
   let watcher: pg.Client;
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
         expect([answer.statusCode, answer.headers["retry-after"] !== undefined]).toEqual([503, true]);
         expect(answer.json()).toMatchObject({ code: 503, data: { error: "unavailable" } });
       }
-      // S10: what cannot serve says so in its HTTP status.
+      // S10: the health call reports failure in its HTTP status.
       const health = await server.app.inject({ url: "/api/health" });
       expect([health.statusCode, health.json().code]).toEqual([503, 503]);
     } finally {
@@ -165,7 +165,8 @@ describe("the health call", () => {
     const server = await startTestServer();
     const held: pg.PoolClient[] = [];
     try {
-      // Whatever load there is: one place of the pool is held, which is all of it where the database is embedded.
+      // Simulates load: one connection of the pool is taken, which is the only one of an embedded
+      // database.
       held.push(await server.database.pool.connect());
       expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
     } finally {

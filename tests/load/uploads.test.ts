@@ -44,7 +44,7 @@ describe("uploads", () => {
   });
   afterAll(() => server.close());
 
-  /** Sends a video of so many megabytes, each filled with another number, without holding it. */
+  /** Streams a video of `megabytes`, filled with one byte value, without buffering it. */
   const sendVideo = (megabytes: number, fill: number) =>
     new Promise<{ code: number; data: Record<string, unknown>; message: string }>((resolve, reject) => {
       const request = http.request(
@@ -133,7 +133,7 @@ test("S20: a failed write leaves no part of a file behind", async () => {
   }
   await store.put("1/a.png", Buffer.from("x"), "image/png");
   expect(existsSync(path.join(folder, "1/a.png"))).toBe(true);
-  // A store that is no folder at all.
+  // A file instead of the store's folder.
   writeFileSync(path.join(folder, "file"), "");
   await expect(folderStore(path.join(folder, "file")).put("1/a.png", Buffer.from("x"), "image/png")).rejects.toThrow();
   rmSync(folder, { recursive: true, force: true });

@@ -45,7 +45,7 @@ const cartItems = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.int
   minLength: 1,
   maxLength: 6,
 });
-/** What is exact needs no rounding: a fraction as two whole numbers. */
+/** Checks rounding with an exact fraction of two integers. */
 const isHalfUp = (rounded: number, over: bigint, under: bigint) => {
   const twice = BigInt(rounded) * 2n * under;
   return twice - under <= 2n * over && 2n * over < twice + under;
@@ -126,7 +126,10 @@ describe("the price of lines", () => {
   });
 
   const c1 = [cartItem(49_90, 1, 8), cartItem(25_00, 1, 8), cartItem(12_50, 1, 8)];
-  /** As coupons reduce what they are for: nothing where that costs less than they ask for, never more than that costs. */
+  /**
+   * Applies a discount to the eligible items, like a coupon: nothing if they cost less than its
+   * minimum, and never more than they cost.
+   */
   const reduce = (own: readonly CartItem[], eligible: (place: number) => boolean, amount: number, from: number) => {
     const totals = own.map(({ price, qty }, place) => (eligible(place) ? price * qty : 0));
     if (sum(totals) < from) return null;
@@ -172,7 +175,7 @@ describe("what goes back of a line", () => {
       cuts: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
     })
     .map(({ paid, qty, commission, cuts }) => ({ paid, qty, commission: Math.min(commission, paid), cuts }));
-  /** Refunds some units at a time until none is left; of each, what comes back. */
+  /** Refunds some units at a time until none is left; returns the amount of each refund. */
   const inParts = (
     whole: { paid: number; qty: number; commission: number; cuts: number[] },
     asked?: (max: number) => number,

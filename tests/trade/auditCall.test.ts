@@ -12,7 +12,7 @@ afterEach(() => server.engine.jobs?.idle());
 
 const startAudit = () => server.post("platform", "system/invariant/run");
 const readAudit = (id: unknown) => server.get("platform", "system/invariant/get", { id: String(id) });
-/** The result of an audit that has ended. */
+/** Waits for an audit to end, and returns its result. */
 async function waitForAudit(id: unknown) {
   for (;;) {
     const { data } = await readAudit(id);
@@ -73,7 +73,7 @@ test("load: who may not audit neither starts one nor reads one", async () => {
 });
 
 test("load: an audit that takes long is answered at once, one at a time, and others are served meanwhile", async (context) => {
-  // The embedded database has one connection, on which a test cannot hold up one statement and no other.
+  // The embedded database has one connection, so a test cannot block a single statement.
   if (server.database.kind === "embedded") return context.skip();
   const blocker = await server.database.pool.connect();
   let id: unknown;
@@ -92,7 +92,7 @@ test("load: an audit that takes long is answered at once, one at a time, and oth
 });
 
 test("load: an audit holds no connection from its first invariant to its last", async (context) => {
-  // A server has connections for both.
+  // A server has enough connections for both.
   if (server.database.kind === "server") return context.skip();
   await server.get("harbour", "member/supplier/getList");
   const ended: string[] = [];

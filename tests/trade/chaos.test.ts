@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type CommandName, commands, type Move, make } from "./scenario.ts";
 import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
 
-/** Several at once over several connections: only a server has them. */
+/** Concurrency over several connections needs a server. */
 const onServer = inject("postgres") !== "";
 const workers = 6;
 const each = Number(process.env.TRADE_RUNS ?? 40);
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair?.server.close());
 
-/** Time passes at the end alone, so that all of them mean the same instant. */
+/** Time passes only at the end, so that all commands use the same time. */
 const names = (Object.keys(commands) as CommandName[]).filter((name) => !["daysPass", "minutesPass"].includes(name));
 const busy: readonly CommandName[] = [
   "place",

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A refund that the shop has refused and the platform is asked about. */
+/** Creates a refund that the shop has refused, and that the platform is asked to decide. */
 const disputed = async (order: Bought, place: number) => {
   const { id } = await counter.apply(buyer, order, place);
   await counter.as(buyer, (ctx) => refuseRefund(ctx, id, null, "No"));

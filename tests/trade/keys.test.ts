@@ -20,7 +20,9 @@ beforeAll(async () => {
   counter = counterOf(server, market);
 }, 60_000);
 afterAll(() => server.close());
-/** An order of two products, paid at a provider: the amounts are what the shop front's calls make of them. */
+/**
+ * Orders two products and pays at a provider: the amounts are calculated by the storefront calls.
+ */
 async function buy(buyer: { id: number; name: string }): Promise<Bought> {
   const cartItems = [await market.cartItem(25, 5), await market.cartItem(10, 5)];
   const items = cartItems.map(({ skuId }) => ({ skuId, qty: 1 }));
@@ -37,7 +39,10 @@ async function buy(buyer: { id: number; name: string }): Promise<Bought> {
 const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await server.database.pool.query(text, values)).rows as T[];
 
-/** Columns that hold an id without a foreign key, by `table.column` or by the name of the column, and why. */
+/**
+ * Columns that contain an id without a foreign key, by `table.column` or column name, with the
+ * reason.
+ */
 const exceptions: Readonly<Record<string, string>> = {
   add_by: "an author: a member or a buyer",
   upd_by: "an author: a member or a buyer",

@@ -38,7 +38,7 @@ const read = async (user: string, path: string, query: Record<string, string | n
   return answer.data;
 };
 
-/** Two units at 1234.50; the shop then asks 2000.70 for all of it, and the buyer pays it. */
+/** Buys two units at 1234.50, for which the shop then sets a total of 2000.70. */
 async function buyAtEditedPrice() {
   const placed = await trading.order(buyer, [{ skuId, qty: 2 }]);
   expect(placed.status, placed.message).toBe(200);
@@ -98,7 +98,7 @@ describe("B12: money is in dollars in every answer", () => {
       expect(arithmetic).toEqual(merchant.arithmetic);
       expect([goodsOf(arithmetic), maxOf(arithmetic)]).toEqual([amount, amount]);
     }
-    // Units are no money.
+    // Units are not an amount of money.
     expect(merchant.arithmetic[0]).toMatchObject({ kind: "total", amount: 2469, units: 2 });
 
     const { events } = await read("harbour", "member/order/get", { id: orderId });
@@ -112,7 +112,7 @@ describe("B12: money is in dollars in every answer", () => {
     const terms = cells.find((cell) => cell.startsWith("[{"));
     expect(JSON.parse(terms ?? "null")).toEqual(merchant.arithmetic);
 
-    // The platform reads the same refund once the buyer has asked it to decide.
+    // The platform reads the same refund after the buyer has asked it to decide.
     await post("harbour", "member/refund/refuse", { id, reason: "It is on its way" });
     const intervened = await buyer.post(`refunds/${refundNo}/intervene`, { reason: "It is not" });
     expect(intervened.status, intervened.message).toBe(200);

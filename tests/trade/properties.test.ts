@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CommandName, commands, type Move, make, often } from "./scenario.ts";
 import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
 
-/** Many more, and others, where somebody asks for them: TRADE_RUNS=500 TRADE_SEED=7. */
+/** More runs and other seeds on request: TRADE_RUNS=500 TRADE_SEED=7. */
 const runs = Number(process.env.TRADE_RUNS ?? 6);
 const seed = Number(process.env.TRADE_SEED ?? 2026);
-/** So many sequences share a house before its tables are too long to be looked through after each. */
+/** Sequences that share one server before its tables become too long to be audited after each. */
 const mostInHouse = 40;
 
 let fair: Fair;
@@ -27,20 +27,20 @@ const move: fc.Arbitrary<Move> = fc.record({
 
 const some = (names: readonly CommandName[]): fc.Arbitrary<Move[]> =>
   fc.tuple(number, number, number).map(([a, b, c]) => names.map((command) => ({ command, a, b, c })));
-/** Somebody begins a group of something, and the two others come to join it. */
+/** One buyer starts a group, and the two others join it. */
 const together: fc.Arbitrary<Move[]> = fc
   .tuple(number, number, number)
   .map(([a, b, c]) =>
     [0, 1, 2].map((place) => ({ command: "placeInGroup" as const, a: a + place, b, c: c * 5 + place })),
   );
-/** What most deeds need first: an order that is paid, and often sent. */
+/** Precondition of most commands: an order that is paid, and often shipped. */
 const bought = fc.oneof(
   some(["place", "pay"]),
   some(["place", "payFromBalance"]),
   some(["place", "pay", "ship"]),
   together,
 );
-/** Single deeds in any order, and now and then a few that seldom meet by chance. */
+/** Single commands in any order, with occasional sequences that rarely occur by chance. */
 const passage = fc.oneof(
   { weight: 40, arbitrary: move.map((one) => [one]) },
   { weight: 4, arbitrary: bought },
@@ -52,7 +52,7 @@ const passage = fc.oneof(
   { weight: 1, arbitrary: some(["applyWithdraw", "reviewWithdraw", "approveWithdraw", "sendWithdraw"]) },
 );
 
-/** Plays a sequence; a house whose books were broken is not used again. */
+/** Executes a sequence; a server with inconsistent books is not used again. */
 async function play(moves: readonly Move[]): Promise<void> {
   if (played >= mostInHouse) await renew();
   played += 1;

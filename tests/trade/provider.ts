@@ -17,10 +17,10 @@ interface Paid {
   amount: number;
   refunded: number;
 }
-/** A provider that keeps its own books, by which ours are checked: what it was paid, and what it has given back. */
+/** A provider with its own books, against which ours are checked: its payments and its refunds. */
 export class BookedProvider implements PaymentProvider {
   readonly name = "wxPay" as const;
-  /** Whether it refuses to give anything back for now. */
+  /** Whether refunds and queries currently fail. */
   refusing = false;
   readonly acknowledgement = { contentType: "text/plain", body: "success" };
   readonly #cancelled = new Set<string>();
@@ -76,13 +76,13 @@ export class BookedProvider implements PaymentProvider {
   async verifyCallback() {
     return null;
   }
-  /** A buyer has paid a charge, and we are told; `txn` of a payment that was told before is told again. */
+  /** Pays a charge, and sends the webhook; the `txn` of an earlier payment repeats its webhook. */
   async pay(server: TestServer, number: string, amount: number, now: Date, txn: string = randomUUID()) {
     if (!this.collect(number, amount, txn)) return null;
     const notice: Notice = { number, status: "paid", txn, amount: this.#paid.get(txn)?.amount ?? amount };
     return receiveNotice(server.engine, this.name, notice, `hash of ${txn}`, { now });
   }
-  /** A buyer has paid a charge, and nobody is told. What is cancelled cannot be paid. */
+  /** Pays a charge without a webhook; returns false for a cancelled charge. */
   collect(number: string, amount: number, txn: string = randomUUID()): boolean {
     if (!this.#paid.has(txn) && this.#cancelled.has(number)) return false;
     if (!this.#paid.has(txn)) this.#paid.set(txn, { number, txn, amount, refunded: 0 });
@@ -95,7 +95,7 @@ export class BookedProvider implements PaymentProvider {
   get payments(): readonly Readonly<Paid>[] {
     return [...this.#paid.values()];
   }
-  /** What it holds of ours, in cents. */
+  /** Our balance at the provider, in cents. */
   get held(): number {
     return this.payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   }

@@ -13,8 +13,8 @@ import { type counterOf, inDays, openCounter } from "../../resources/orders/test
 import type { TestServer } from "../testServer.ts";
 
 /**
- * What another system of this kind does wrong, by the numbers of the domain page. Mistakes 1 and 2 are tried beside freight's quotes (F5, F2,
- * F6), 3 and 4 beside the arithmetic of trade (C1, C3, C4, R2).
+ * Bugs of a reference system, by the numbers of the domain page. Bugs 1 and 2 are tested with
+ * freight quotes (F5, F2, F6), 3 and 4 with the arithmetic of trade (C1, C3, C4, R2).
  */
 let server: TestServer;
 let market: Market;
@@ -152,7 +152,8 @@ test("Q5: what is settled at 13:30 UTC on 31 March is of 1 April in Sydney", asy
 
 test("after all of it every posting adds up", async () => {
   const found = (await auditMoney(server.database.pool)).map(({ name }) => name);
-  // The worked example's coupon and freight are written into its order by hand.
+  // The worked example writes its order's coupon and freight directly, so other invariants may
+  // fail.
   expect(found.filter((name) => /posting|balance|frozen|stock|refund/.test(name))).toEqual([]);
   expect(systemActor.kind).toBe("system");
 });

@@ -11,7 +11,7 @@ const options = { snapshot, model: modelOf(resources, parts) };
 const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];
 const dollars = [{ kind: "total", amount: 133.33, units: 2, of: 3 }, { kind: "coupon", amount: -0.5 }, { kind: "max" }];
 
-/** Writes an entry of the history of each of some resources. */
+/** Writes a history entry for each of the named resources. */
 const addEntries = (database: Database, changes: object, names = ["refunds", "refundInterventions"]) =>
   database.pool.query(
     `insert into audit_entries (resource, record_id, label, operation, action, changes, member_name, ip)
@@ -22,7 +22,7 @@ const readEntries = async (database: Database) =>
   (await database.pool.query("select resource, changes from audit_entries order by id")).rows;
 
 test("B12: the migration converts the cents of refunds' history to dollars once, and nothing else", async () => {
-  // The embedded test database is copied from one that is migrated already; this one begins empty.
+  // The embedded test database is copied from a migrated one; this one starts empty.
   const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
   await migrate(database.pool, { ...options, migrations: migrations.filter(({ name }) => name < "0005") });
   await addEntries(database, { refundAmount: [0, 132.83], arithmetic: [null, cents] });
@@ -32,7 +32,7 @@ test("B12: the migration converts the cents of refunds' history to dollars once,
 
   await migrate(database.pool, { ...options, migrations });
   await addEntries(database, { arithmetic: [null, dollars] });
-  // What is applied already is not applied again.
+  // Applied migrations are not repeated.
   await migrate(database.pool, { ...options, migrations });
 
   const both = (changes: object) => ["refunds", "refundInterventions"].map((resource) => ({ resource, changes }));

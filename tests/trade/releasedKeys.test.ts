@@ -11,12 +11,14 @@ const server = { snapshot, model: modelOf(resources, parts) };
 const released = migrations.filter(({ name }) => name < "0005");
 const later = (database: Database) => migrate(database.pool, { ...server, migrations });
 
-/** A database as the released program left it: one order of two lines, with everything that trade writes about it. */
+/**
+ * A database as the released version left it: one order of two lines, with all its trade records.
+ */
 async function openReleased(): Promise<{
   database: Database;
   run: (text: string) => Promise<Record<string, unknown>[]>;
 }> {
-  // The embedded test database is copied from one that is migrated already; this one begins empty.
+  // The embedded test database is copied from a migrated one; this one starts empty.
   const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
   await migrate(database.pool, { ...server, migrations: released });
   await database.pool.query(`

@@ -22,7 +22,7 @@ import { startPayment } from "../../server/payments/startPayment.ts";
 import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
 import { answered, type Fair, type Order, refusable, runJob, type Stall } from "./tradeSimulation.ts";
 
-/** What is done, and three numbers that say to what, how many and how. */
+/** A command, and three numbers that determine its target, quantity and variant. */
 export interface Move {
   command: CommandName;
   a: number;
@@ -35,7 +35,7 @@ const pick = <T>(list: readonly T[], number: number): T | undefined => list[numb
 const staff: CommandActor = { kind: "staff", id: null, name: "harbour" };
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
 
-/** A deed at an order that somebody has locked. */
+/** A command on a locked order. */
 const atOrder =
   (
     who: (order: Order) => CommandActor,
@@ -54,7 +54,7 @@ interface Refund {
   memberId: number;
   freight: number;
 }
-/** A deed at a refund of one of the stall's orders; mostly at one that still waits for somebody. */
+/** A command on a refund of one of the scenario's orders; mostly on one in an open state. */
 const atRefund =
   (
     states: readonly string[],
@@ -71,7 +71,7 @@ const atRefund =
     if (refund) await refusable(market.command(staff, (ctx) => work(ctx, refund, numbers), now));
   };
 
-/** A payment order that a buyer is charged for, and the charge that is open or was the last. */
+/** Opens a charge for a buyer's payment order, or returns the open or the latest one. */
 async function begin({ server }: Fair, { now, charges }: Stall, { buyer, payOrderNo }: Order): Promise<string | null> {
   const started = await refusable(
     startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app", now }),
@@ -133,7 +133,7 @@ export const commands = {
       );
     const answer = await refusable(order());
     if (!answer) return;
-    // The same key again is the same order.
+    // The same key returns the same order.
     const again = c % 2 === 0 ? await refusable(order()) : answer;
     if (again?.text !== answer.text) throw new Error(`${key} was heard twice`);
     const { data } = JSON.parse(answer.text) as {
@@ -142,7 +142,7 @@ export const commands = {
     for (const { id, orderNo } of data.orders)
       stall.orders.push({ id, orderNo, buyer, payOrderId: data.payOrderId, payOrderNo: data.payOrderNo });
   },
-  /** Begins a group of something, or joins one that somebody has begun, be it full, over or one's own. */
+  /** Starts a group, or joins an existing one, even if it is full, ended or the buyer's own. */
   async placeInGroup(fair, stall, { a, b, c }) {
     const { server, market } = fair;
     const { buyers, grouped, now } = stall;
@@ -164,7 +164,7 @@ export const commands = {
     if (!placed || !made) return;
     const order = { ...made, buyer, payOrderId: placed.payOrderId, payOrderNo: placed.payOrderNo };
     stall.orders.push(order);
-    // Most pay at once; by the time of the others the group may be full.
+    // Most buyers pay immediately; when the others pay, the group may be full.
     const number = c % 4 === 3 ? null : await begin(fair, stall, order);
     if (number) await fair.provider.pay(server, number, await amountOf(fair, number), now);
   },
@@ -184,14 +184,14 @@ export const commands = {
     const number = order ? await begin(fair, stall, order) : null;
     if (number) await fair.provider.pay(fair.server, number, await amountOf(fair, number), stall.now);
   },
-  /** A notice of a charge that may be closed, paid already or of another amount. */
+  /** Sends a webhook for a charge that may be closed, already paid or of another amount. */
   async payLateOrAgain(fair, stall, { a, b }) {
     const number = pick(stall.charges, a);
     if (!number) return;
     const amount = await amountOf(fair, number);
     await fair.provider.pay(fair.server, number, b % 4 === 0 ? amount + 1 : amount, stall.now);
   },
-  /** A payment whose webhook is lost: only whoever asks the provider hears of it. */
+  /** Pays, but loses the webhook: only a query to the provider reveals the payment. */
   async payUnheard(fair, stall, { a }) {
     const order = pick(stall.orders, a);
     const number = order ? await begin(fair, stall, order) : null;
@@ -264,7 +264,10 @@ export const commands = {
   async providerCloses({ provider }, _stall, { a }) {
     provider.refusing = a % 3 === 0;
   },
-  /** A new number, which is refused where sales have changed the one that was seen; now and then that one is stale. */
+  /**
+   * Sets a new stock, which is rejected if sales have changed the expected one; the expected one is
+   * sometimes stale.
+   */
   async restock({ server }, { skus }, { a, b, c }) {
     const sku = pick(skus, a);
     if (!sku) return;
@@ -319,7 +322,9 @@ async function twice(fair: Fair, name: Parameters<typeof runJob>[1], now: Date):
   await runJob(fair, name, now);
 }
 export type CommandName = keyof typeof commands;
-/** How often each is drawn, where not once: an order has to be placed and paid before anything can become of it. */
+/**
+ * Weights of commands, other than 1: an order must be placed and paid before other commands apply.
+ */
 export const often: Readonly<Partial<Record<CommandName, number>>> = {
   place: 8,
   placeInGroup: 6,

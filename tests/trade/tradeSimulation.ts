@@ -23,13 +23,13 @@ export interface Order {
 export interface Stall {
   buyers: readonly Buyer[];
   skus: readonly { skuId: number; shop: "harbour" | "laneway" }[];
-  /** What of them is sold in groups, and by which numbers of people. */
+  /** The products that are sold in groups, with their group sizes. */
   grouped: readonly { goodsId: number; skuId: number; people: readonly number[] }[];
   orders: Order[];
   charges: string[];
-  /** How many keys of idempotency were used. */
+  /** Number of idempotency keys used. */
   keys: number;
-  /** The instant of everything that follows. */
+  /** Time of all following commands. */
   now: Date;
 }
 export interface Fair {
@@ -40,7 +40,10 @@ export interface Fair {
 }
 const day = 86_400_000;
 
-/** A house with two shops that can be paid, and a provider whose money goes back only when the job says so. */
+/**
+ * Starts a server with two shops that can be paid, and a provider that refunds only when the job
+ * runs.
+ */
 export async function openFair(): Promise<Fair> {
   const provider = new BookedProvider();
   const server = await startTestServer({ server: { pay: { providers: [provider], sendAtOnce: false } } });
@@ -58,7 +61,10 @@ export async function openFair(): Promise<Fair> {
   return { server, market, provider, accounts };
 }
 
-/** Three buyers with some money, and wares of both kinds of stock whose prices no number of parts divides. */
+/**
+ * Creates three buyers with some money, and goods of both kinds of stock with prices that do not
+ * divide evenly.
+ */
 export async function openStall({ server, market }: Fair): Promise<Stall> {
   const buyers: Buyer[] = [];
   for (let place = 0; place < 3; place += 1) {
@@ -119,7 +125,7 @@ const recharge = (ctx: TransactionContext, buyer: Buyer, cents: number) =>
     ],
   });
 
-/** What is refused is refused with a reason; anything else that is thrown is a fault of ours. */
+/** Returns null for a domain error; any other error fails the test. */
 export async function refusable<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -128,13 +134,16 @@ export async function refusable<T>(work: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
-/** A call answers, or refuses; it never fails. */
+/** Asserts that a call succeeds or returns a domain error, never an internal one. */
 export async function answered(call: ReturnType<TestServer["post"]>) {
   const answer = await call;
   if (answer.code >= 500 && answer.code !== 503) throw new Error(JSON.stringify(answer));
   return answer;
 }
-/** Runs a job; of its rows only what the provider refuses may fail. Where it runs already, that is another's. */
+/**
+ * Runs a job, in which only rows that the failing provider rejects may fail. Skips a job that is
+ * already running.
+ */
 export async function runJob({ server }: Fair, name: JobName, now: Date): Promise<void> {
   const outcome = await server.engine.jobs?.run(name, { now });
   const faults = outcome?.failures.filter(({ message }) => message !== "the provider is closed") ?? [];
@@ -152,7 +161,7 @@ const jobNames = [
   "readProviderStatements",
   "settle",
 ] as const;
-/** Lets time pass until everything has come to its end that does by itself. */
+/** Advances the time until every automatic transition has happened. */
 export async function letTimePass(fair: Fair, stall: Stall): Promise<void> {
   fair.provider.refusing = false;
   for (let weeks = 0; weeks < 5; weeks += 1) {
@@ -160,7 +169,7 @@ export async function letTimePass(fair: Fair, stall: Stall): Promise<void> {
     for (const name of jobNames) await runJob(fair, name, stall.now);
   }
 }
-/** The books hold in themselves, and against the provider's. */
+/** Asserts that the books are consistent, and match the provider's. */
 export async function checkBooks({ server, provider }: Fair): Promise<void> {
   const { pool } = server.database;
   expect(await auditMoney(pool)).toEqual([]);
@@ -170,7 +179,7 @@ export async function checkBooks({ server, provider }: Fair): Promise<void> {
   const unheard = (await findUnheard({ server, provider })).reduce((sum, { amount }) => sum + amount, 0);
   expect(rows[0]?.held).toBe(provider.held - unheard);
 }
-/** Payments of which the provider's webhook was lost, and which nobody has asked about yet. */
+/** Finds payments whose webhook was lost, and which have not been queried yet. */
 async function findUnheard({ server, provider }: Pick<Fair, "server" | "provider">) {
   const { rows } = await server.database.pool.query<{ txn: string }>(
     "select provider_txn as txn from payments where provider_txn is not null",
@@ -178,7 +187,7 @@ async function findUnheard({ server, provider }: Pick<Fair, "server" | "provider
   const heard = new Set(rows.map(({ txn }) => txn));
   return provider.payments.filter(({ txn }) => !heard.has(txn));
 }
-/** Nothing is left waiting once time has passed. */
+/** Asserts that nothing is pending after time has passed. */
 export async function checkEnded({ server, provider }: Fair): Promise<void> {
   expect(await findUnheard({ server, provider })).toEqual([]);
   const { rows } = await server.database.pool.query(`

@@ -24,7 +24,10 @@ interface Props {
   onDone?: () => void;
 }
 
-/** What can be done to a record in the state that it is in. On a phone all but the first of them stand behind one button. */
+/**
+ * The actions that are available for a record in its state. On a phone, all but the first are in a
+ * menu.
+ */
 export function ActionButtons({ resource, record, size = "small", onDone }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
@@ -74,7 +77,7 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
       </span>
     </Tooltip>
   );
-  // What cannot be done yet says why in the menu, where no pointer rests on a button.
+  // Disabled actions are in the menu, where the reason can be shown without hovering.
   const beside = first && first.why === null ? first : null;
   const within = offered.filter((one) => one !== beside);
   return (

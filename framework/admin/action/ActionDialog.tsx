@@ -28,29 +28,35 @@ interface Props {
   resource: Resource;
   action: Action;
   ids: readonly number[];
-  /** Where it is one that is at hand: the dialog calls it by its name. */
+  /** The loaded record, if there is one; the dialog shows its name. */
   record?: AdminRecord;
-  /** What its fields begin with, instead of with nothing. */
+  /** Initial values of the fields. */
   given?: Readonly<Record<string, unknown>>;
-  /** Its title, instead of the action and the record's name. */
+  /** Replaces the default title of action and record name. */
   title?: string;
-  /** What it leads to for this very record, instead of the sentence of the words. */
+  /** Consequence for this record, instead of the message of the resource. */
   says?: ReactNode;
-  /** The version that one is shown, where it must not be done to another. */
+  /** The version that the member saw, if the action must not apply to another one. */
   version?: number;
   onDone: (results: RowResults) => void;
   onClose: () => void;
 }
 const none: Fields = {};
 
-/** The dialog of an action: its resource's own for one record, or one drawn from its declaration. */
+/**
+ * The dialog of an action: the resource's custom one for a single record, or one generated from the
+ * declaration.
+ */
 export function ActionDialog(props: Props) {
   const { resource, action, record, onDone, onClose } = props;
   const Own = useScreens(resource).dialogs?.[action.name];
   return Own && record ? <Own record={record} onDone={onDone} onClose={onClose} /> : <DeclaredDialog {...props} />;
 }
 
-/** Asks for what an action needs, or whether one is sure. A refusal stays in the dialog, and so does what was typed. */
+/**
+ * Asks for an action's input or for confirmation. An error is shown in the dialog and preserves the
+ * input.
+ */
 export function DeclaredDialog({
   resource,
   action,
@@ -73,7 +79,7 @@ export function DeclaredDialog({
     (path: string) => inputWord(action.name, path.split(".")[0] ?? path),
     [inputWord, action],
   );
-  // What a record is while its dialog is open does not change what the dialog opened with.
+  // Changes to the record while the dialog is open do not change the initial values.
   const [start] = useState(() => ({ ...emptyValues(fields), ...given }));
   const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
@@ -107,7 +113,7 @@ export function DeclaredDialog({
   );
   const { dismiss, question } = useDismiss(isDirty, onClose);
   const onSubmit = (event: FormEvent) => {
-    // A dialog's form must not reach the form of the page around it.
+    // Prevents the dialog's submit event from reaching the form of the surrounding page.
     event.stopPropagation();
     void submit(event);
   };

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 
-/** An action in a menu; one that cannot be done yet says below its name what it waits for. */
+/** An action in a menu; a disabled one shows its reason below the name. */
 export const ActionMenuItem = ({ name, why }: { name: string; why: string | null }) =>
   why === null ? (
     name

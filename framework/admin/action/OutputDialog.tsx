@@ -22,7 +22,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What an action answered and nobody will see again: it stays until one says that it is kept. */
+/** Shows the one-time output of an action; stays open until the member confirms having saved it. */
 export function OutputDialog({ resource, action, output, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,12 +1,12 @@
 import { type Action, type Actor, can, fieldsOf, type Resource, satisfies } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
-/** What stands between a record and an action: nothing, or a condition besides its state. */
+/** An action of a record, and whether the action's condition (apart from its states) is met. */
 export interface DeclaredActionOffer {
   action: Action;
   possible: boolean;
 }
-/** Whether somebody could bring about what an action waits for by filling the record in. */
+/** Whether the member could meet an action's condition by editing the record. */
 function isWithinReach({ fields }: Resource, { if: condition }: Action): boolean {
   return (
     condition !== null &&
@@ -17,8 +17,9 @@ function isWithinReach({ fields }: Resource, { if: condition }: Action): boolean
   );
 }
 /**
- * The actions of the state that a record is in and that the actor may do. One whose condition is not met is offered as not possible yet
- * where the record can be brought to it by hand, and else not at all.
+ * Returns the actions that the record's state and the actor's permissions allow. An action with an
+ * unmet condition is returned as disabled if editing the record can meet the condition, and omitted
+ * otherwise.
  */
 export const availableActions = (resource: Resource, actor: Actor, record: AdminRecord): DeclaredActionOffer[] =>
   resource.actionList

@@ -5,12 +5,14 @@ import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { availableActions } from "./actionsOf.ts";
 
-/** An action that a record offers, and, where it cannot be done yet, what it waits for. */
+/** An action of a record, with the reason why it is disabled, if it is. */
 export interface AvailableAction {
   action: Action;
   why: string | null;
 }
-/** The actions of a resource's records, with the sentence that says what holds one back. */
+/**
+ * Returns the actions of a resource's records, with the message that explains why one is disabled.
+ */
 export function useAvailableActions(resource: Resource): (record: AdminRecord) => AvailableAction[] {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

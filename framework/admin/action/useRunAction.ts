@@ -6,7 +6,7 @@ import { ApiError, type RowResults } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 
-/** Runs an action and waits for the server's word; what it changed is read again. */
+/** Runs an action pessimistically and refetches what it changed. */
 export function useRunAction(resource: Resource) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useRunAction(resource: Resource) {
     ): Promise<RowResults> => {
       const asked = { ids, ...(input && { input }), ...(version !== undefined && { version }) };
       const results = await provider.runAction(resource.name, action.name, asked).catch(async (error: unknown) => {
-        // Whoever was shown what is no longer so is shown what is.
+        // A stale record is refetched.
         if (error instanceof ApiError && error.error === "record.stale")
           await queries.invalidateQueries({ queryKey: [resource.name] });
         throw error;

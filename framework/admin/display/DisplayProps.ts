@@ -2,25 +2,34 @@ import type { ReactNode } from "react";
 import type { ContentLanguage, Field, Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
-/** What all values of one screen are said with. */
+/** What all values of one screen are formatted with. */
 export interface FormatContext {
   locale: string;
   language: ContentLanguage;
   timeZone: string;
   translate: (key: string, options?: Record<string, unknown>) => string;
-  /** The declaration of another resource, for links to its rows; `undefined` where one may not open it. */
+  /**
+   * The declaration of another resource, for links to its rows; `undefined` if the actor may not
+   * open it.
+   */
   target: (name: string) => Resource | undefined;
 }
-/** One value to be drawn. A display is a function and no component: a list calls thousands of them. */
+/**
+ * One value to render. A display is a function and not a component, because a list calls thousands
+ * of them.
+ */
 export interface DisplayProps {
   resource: Resource;
   field: Field;
   name: string;
   value: unknown;
-  /** Where the words of its choices stand among those of the resource, unless under its own name. */
+  /** Message path of the field's choices within the resource; by default the field's own name. */
   choiceMessages?: string | undefined;
   record: Pick<AdminRecord, "_labels">;
-  /** On a page of its own there is room for all of it; in a cell for a glance. */
+  /**
+   * True on a record's page, which shows the complete value; false in a cell, which shows a
+   * summary.
+   */
   page: boolean;
   format: FormatContext;
 }

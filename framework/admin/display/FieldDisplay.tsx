@@ -9,11 +9,11 @@ interface Props {
   field: Field;
   name: string;
   record: AdminRecord;
-  /** Draws all of it, where a cell would draw a glance. */
+  /** Renders the complete value instead of a cell's summary. */
   page?: boolean;
 }
 
-/** One field of a record, as its kind looks, or as the resource's folder draws it. */
+/** Renders one field of a record by its kind, or with the resource's custom display. */
 export function FieldDisplay({ resource, field, name, record, page = false }: Props) {
   const format = useFormat();
   const Own = useScreens(resource).displays?.[name];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** A link inside a row, which is clicked to open it: the link opens what it points at alone. */
+/** A link inside a clickable row; clicking it opens only its target. */
 export const InnerLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     className="reference"

@@ -6,11 +6,11 @@ import { InnerLink } from "./InnerLink.tsx";
 
 interface Props {
   resource: Resource;
-  /** Null where nothing stands behind what is said. */
+  /** Null if there is no record to link to. */
   id: number | null;
   children: ReactNode;
 }
-/** What a record of another resource is called, as the way to it for whoever may open it. */
+/** The name of another resource's record, linked if the actor may open it. */
 export function RecordLink({ resource, id, children }: Props) {
   const actor = useActor();
   if (id === null || !canOpenRecords(actor, resource)) return children;

@@ -1,7 +1,10 @@
 import { alpha, styled } from "@mui/material/styles";
 import type { Tone } from "./tones.ts";
 
-/** A word on a coloured ground. A span of our own: a list draws hundreds of them, and MUI's Chip is a button at heart. */
+/**
+ * A label on a coloured background. A plain span, because a list renders hundreds of them and MUI's
+ * Chip is based on a button.
+ */
 export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{ tone: Tone }>(
   ({ theme, tone }) => {
     const colour = tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main;
@@ -17,7 +20,7 @@ export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "
       textOverflow: "ellipsis",
       verticalAlign: "middle",
       whiteSpace: "nowrap",
-      // On a ground tinted with its own colour the plain colour would be too faint.
+      // The plain colour has too little contrast on a background tinted with it.
       color:
         tone === "neutral"
           ? theme.palette.text.primary

@@ -12,7 +12,10 @@ interface Props {
   choiceMessages?: string | undefined;
 }
 
-/** A value that stands in no record, like one of the past: the names of what it points at are asked for. */
+/**
+ * Renders a value outside a record, for example from the history; loads the names of its
+ * references.
+ */
 export function ValueDisplay({ resource, field, name, value, choiceMessages }: Props) {
   const format = useFormat();
   const provider = useAdminProvider();
@@ -30,7 +33,7 @@ export function ValueDisplay({ resource, field, name, value, choiceMessages }: P
   });
   const labels = ids.map((id) => data.find((one) => one.id === id)?.name ?? `#${id}`);
   const label = Array.isArray(value) ? labels : labels[0];
-  // "2 rows" would not say what became of them, and a dash not that something is no longer so.
+  // The summaries "2 rows" and a dash for false do not show a difference.
   const page = field.kind === "localized" || field.kind === "rows" || field.kind === "boolean";
   const record = label === undefined ? {} : { _labels: { [name]: label } };
   return <>{renderValue({ resource, field, name, value, choiceMessages, record, page, format })}</>;

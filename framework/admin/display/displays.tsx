@@ -13,7 +13,7 @@ import { toneOf } from "./tones.ts";
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Draws any value by its kind; nothing is an em dash, an empty amount is zero. */
+/** Renders any value by its kind; an empty value is an em dash, an empty amount zero. */
 export function renderValue(shown: DisplayProps) {
   if (shown.field.kind === "money" && isNothing(shown.value)) return displays.money({ ...shown, value: 0 });
   if (shown.field.kind !== "computed" && isNothing(shown.value)) return "—";
@@ -29,11 +29,11 @@ const asNumber = (write: (value: number, shown: DisplayProps) => string): Displa
     );
 };
 const plain: Display = ({ value }) => String(value);
-/** In a cell the table cuts what is too long; a page keeps its lines. */
+/** A cell truncates long text; a page preserves line breaks. */
 const lines: Display = ({ value, page }) =>
   page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
 
-/** As its declaration puts it into words, else as it is. */
+/** Uses the declaration's `inWords`, otherwise the raw value. */
 const structure: Display = ({ value, page, field }) => {
   const { check, inWords } = field.options as Partial<JsonOptions<unknown>>;
   if (inWords && check?.(value)) return inWords(value);
@@ -42,7 +42,7 @@ const structure: Display = ({ value, page, field }) => {
     <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{JSON.stringify(value, null, 2)}</pre>
   );
 };
-/** A table that is short of room leaves the seconds away. */
+/** A table without enough width hides the seconds. */
 const withSeconds = (instant: string) => (
   <>
     {instant.slice(0, 16)}
@@ -60,7 +60,7 @@ const text = (html: string) =>
 const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** "1 h 30 min" out of minutes. */
+/** Formats minutes as "1 h 30 min". */
 function duration(minutes: number, { format }: DisplayProps): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   const parts = [days && ["days", days], hours && ["hours", hours], (rest || minutes === 0) && ["minutes", rest]];
@@ -71,7 +71,7 @@ function duration(minutes: number, { format }: DisplayProps): string {
 }
 
 const Html = ({ html, lang }: { html: string; lang?: string }) => (
-  // The server has cleaned it before it was stored.
+  // The server sanitized the HTML before storing it.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text is HTML
   <div className="rich-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 );
@@ -108,7 +108,7 @@ export const htmlLanguages: Readonly<Record<ContentLanguage, string>> = {
   km: "km",
 };
 
-/** How each kind of field looks. */
+/** The display of each kind of field. */
 const displays: Record<Kind, Display> = {
   text: plain,
   longText: lines,
@@ -139,7 +139,7 @@ const displays: Record<Kind, Display> = {
         ))}
       </span>
     ) : (
-      // Chips that are cut off say nothing; a sentence that is cut off still does.
+      // A truncated sentence is still readable, truncated chips are not.
       [shown.value]
         .flat()
         .map((word) => choiceWord(shown, word))

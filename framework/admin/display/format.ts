@@ -1,4 +1,4 @@
-/** Formatters are costly to make and cheap to use, so each is made once for what it depends on. */
+/** Caches formatters by key, because they are expensive to create. */
 function kept<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {
@@ -15,7 +15,7 @@ const numbers = kept((key) => {
   const [locale, least, most] = key.split(" ");
   return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) });
 });
-/** A number with thousands separators, between `least` and `most` decimals. */
+/** Formats a number with thousands separators and between `least` and `most` decimals. */
 export const formatNumber = (value: number, locale: string, least = 0, most = least): string =>
   numbers(`${locale} ${least} ${most}`).format(value);
 
@@ -25,7 +25,7 @@ export const formatPercent = (value: number, locale: string): string => `${forma
 
 const clocks = kept(
   (timeZone) =>
-    // Sweden writes its dates as ISO does.
+    // Swedish dates use the ISO format.
     new Intl.DateTimeFormat("sv-SE", {
       timeZone,
       year: "numeric",
@@ -36,17 +36,22 @@ const clocks = kept(
       second: "2-digit",
     }),
 );
-/** An instant as `YYYY-MM-DD HH:mm:ss` on the clocks of a time zone; what is no instant is shown as it is. */
+/**
+ * Formats an instant as `YYYY-MM-DD HH:mm:ss` in a time zone; returns an invalid instant unchanged.
+ */
 export function formatInstant(iso: string, timeZone: string): string {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? iso : clocks(timeZone).format(instant);
 }
 
-/** What `datetime-local` shows, on the clocks of a time zone. */
+/** Converts an instant to a `datetime-local` value in a time zone. */
 export const toClock = (iso: string, timeZone: string): string =>
   formatInstant(iso, timeZone).replace(" ", "T").slice(0, 16);
 
-/** What `datetime-local` says, read on the clocks of a time zone. A time that a clock skips is the one after the gap. */
+/**
+ * Parses a `datetime-local` value in a time zone. A time skipped by a clock change becomes the time
+ * after the gap.
+ */
 export function fromClock(local: string, timeZone: string): string | null {
   const wanted = Date.parse(`${local}Z`);
   if (Number.isNaN(wanted)) return null;
@@ -56,5 +61,5 @@ export function fromClock(local: string, timeZone: string): string | null {
   return new Date(first + (wanted - shownAs(first))).toISOString();
 }
 
-/** The day that it is now in a time zone. */
+/** The current day in a time zone. */
 export const today = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone).slice(0, 10);

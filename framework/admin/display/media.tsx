@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import type { MouseEvent } from "react";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 
-/** A row is clicked to open it; a link inside it opens only what it points at. */
+/** Clicking a row opens it; a link inside the row opens only its own target. */
 const alone = (event: MouseEvent) => event.stopPropagation();
 const isSafe = (address: string) => /^(https?:\/\/|mailto:|tel:|\/files\/)/.test(address);
 
@@ -19,12 +19,12 @@ export const webLink = (address: string, said: string) =>
     said
   );
 
-/** The server keeps a small one beside each picture that it was given. */
+/** The server stores a thumbnail beside each uploaded image. */
 const smallOf = (address: string) =>
   address.replace(/^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/, "$1-small.webp");
 interface ThumbnailProps {
   address: string;
-  /** Nothing where its name stands beside it. */
+  /** Empty if the name is shown beside the image. */
   alt: string;
   size: number;
 }
@@ -48,7 +48,7 @@ export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
 const labelOf = ({ resource, name, format }: DisplayProps) =>
   format.translate(`resources.${resource.name}.fields.${name}`, { _: name });
 
-/** A cell holds a small one; a page a larger one that opens the picture itself. */
+/** A cell shows a thumbnail; a page shows a larger image that links to the original. */
 export const thumbnail = (shown: DisplayProps, address: string, place = "") => {
   const alt = `${labelOf(shown)}${place}`;
   if (!shown.page || !isSafe(address)) return <Thumbnail address={address} alt={alt} size={32} />;

@@ -7,7 +7,10 @@ import { InnerLink } from "./InnerLink.tsx";
 const targetName = ({ resource, field }: DisplayProps): string =>
   field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
 
-/** The name of a row that came without it, as inside child rows; the calls of one moment are one. */
+/**
+ * Loads the name of a row that was returned without it, for example in child rows; concurrent
+ * requests are combined.
+ */
 function NameOf({ target, id }: { target: string; id: number }) {
   const provider = useAdminProvider();
   const { data } = useQuery({
@@ -25,7 +28,7 @@ function link(shown: DisplayProps, id: unknown, label: string | undefined) {
   return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
 }
 
-/** The name of what it points at, leading there. */
+/** The name of the referenced record, as a link. */
 export const referenceLink: Display = (shown) => {
   const label = shown.record._labels?.[shown.name];
   return link(shown, shown.value, typeof label === "string" ? label : undefined);

@@ -12,7 +12,7 @@ const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "dur
 export const isNumeric = (kind: Kind): boolean => numeric.includes(kind);
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Child rows: how many in a cell, all of them as a table on a page. */
+/** Renders child rows: their number in a cell, a table on a page. */
 export function childRows(shown: DisplayProps, renderValue: (shown: DisplayProps) => ReactNode): ReactNode {
   const { resource, name, field, value, page, format } = shown;
   const rows = Array.isArray(value) ? value.filter(isRow) : [];

@@ -12,5 +12,5 @@ const tones = new Map<string, Tone>();
 for (const tone of ["success", "warning", "error", "info"] as const)
   for (const word of messages[tone].split(" ")) tones.set(word, tone);
 
-/** The colour that a state's word calls for; a word that says nothing about good or bad stays grey. */
+/** Returns the colour of a state's value; neutral values are grey. */
 export const toneOf = (word: string): Tone => tones.get(word) ?? "neutral";

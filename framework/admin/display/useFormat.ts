@@ -5,7 +5,7 @@ import { useAdmin } from "../resources.tsx";
 import type { FormatContext } from "./DisplayProps.ts";
 import { languageOf } from "./localized.ts";
 
-/** Reads two contexts and subscribes to nothing: the page is loaded anew when the language changes. */
+/** Reads two contexts and subscribes to nothing: a change of language reloads the page. */
 export function useFormat(): FormatContext {
   const { resources, actor, timeZone } = useAdmin();
   const i18n = useI18nProvider();

@@ -14,7 +14,7 @@ interface Props {
   onCreated: (option: { id: number; name: string }) => void;
 }
 
-/** Makes a record of another resource without leaving the form that wants to point at it. */
+/** Creates a record of another resource without leaving the form that references it. */
 export default function CreateDialog({ resource, onClose, onCreated }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

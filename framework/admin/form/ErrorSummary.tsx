@@ -7,17 +7,17 @@ import type { Fields } from "../../schema/index.ts";
 import { flatErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
-/** A grid of hundreds of cells may be wrong all over; the first lead to the others. */
+/** Maximum number of errors listed; a grid may have hundreds of invalid cells. */
 const most = 10;
 
-/** Everything that keeps a form from being saved, each leading to its field. */
+/** Lists the errors that block a save, each linked to its field. */
 export function ErrorSummary({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const found = flatErrors(errors, fields);
   const listed = found.length > most + 1 ? found.slice(0, most) : found;
-  // One alone has the caret already.
+  // A single invalid field has the focus already.
   if (submitCount === 0 || found.length < 2) return null;
   return (
     <Alert severity="error" sx={{ mb: 2, alignItems: "flex-start" }}>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { typedInto } from "./reveal.ts";
 
 /**
- * Puts the caret where one begins to type. It stands inside the form, so that it comes with it when a dialog opens.
- * A finger is not met by a keyboard that it did not ask for.
+ * Focuses the first input of the form, except on touch devices, where this would open the keyboard.
+ * Rendered inside the form, so that it mounts with it when a dialog opens.
  */
 export function FirstInput({ form }: { form: RefObject<HTMLElement | null> }) {
   useEffect(() => {

@@ -8,11 +8,11 @@ interface Props {
   resource: Resource;
   fields: Fields;
   labelOf: LabelOf;
-  /** Below what the words of their choices stand, like `inputChoices.pause`. */
+  /** Message path of the choices, for example `inputChoices.pause`. */
   choiceMessages: string;
 }
 
-/** The inputs of some fields, one below the other; those whose condition does not hold are not there. */
+/** The inputs of some fields, stacked; fields whose condition is not met are not rendered. */
 export function FormFields({ resource, fields, labelOf, choiceMessages }: Props) {
   const values = useWatch();
   return Object.entries(fields)

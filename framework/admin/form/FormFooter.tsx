@@ -12,12 +12,12 @@ interface Props {
   sticky: boolean;
   saving: boolean;
   onAnother: (() => void) | undefined;
-  /** What may be done right after the save. */
+  /** Actions to run right after the save. */
   further: readonly { name: string; label: string; onClick: () => void }[];
   onCancel: (() => void) | undefined;
 }
 
-/** Save and its siblings, always in sight. */
+/** Save and related buttons, always visible. */
 export function FormFooter({ fields, sticky, saving, onAnother, further, onCancel }: Props) {
   const translate = useTranslate();
   const { control } = useFormContext();

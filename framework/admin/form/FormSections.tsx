@@ -15,12 +15,15 @@ interface Props {
   sections: readonly FormSection[];
   fields: Fields;
   record: AdminRecord | undefined;
-  /** In a dialog there are no cards inside the card. */
+  /** Renders no cards, for use in a dialog. */
   bare: boolean;
 }
 const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "images", "json", "references"];
 
-/** The sections of a form, each a card with its fields in two columns, or in one where there is no room for two. */
+/**
+ * The sections of a form as cards, with two columns of fields, or one where the width does not
+ * suffice.
+ */
 export function FormSections({ resource, sections, fields, record, bare }: Props) {
   const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
@@ -74,7 +77,7 @@ export function FormSections({ resource, sections, fields, record, bare }: Props
                     field={field}
                     name={name}
                     source={name}
-                    // Alone under a title that says the same, a label would only stammer.
+                    // Hides a single field's label when it repeats the section title.
                     labelHidden={!bare && inside.length === 1 && messages.field(name) === messages.group(section)}
                   />
                 ) : (
@@ -95,7 +98,7 @@ interface LockedProps {
   name: string;
   record: AdminRecord;
 }
-/** A field that is shown in the form and not typed. */
+/** A read-only field in the form. */
 function Locked({ resource, field, name, record }: LockedProps) {
   const messages = useResourceMessages(resource);
   return (

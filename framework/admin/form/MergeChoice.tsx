@@ -24,7 +24,7 @@ interface Props {
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 }
-/** Something that both changed, each otherwise: what it was, and the two that it may become. */
+/** One conflict: the original value and the two values to choose from. */
 export function MergeChoice({ resource, fields, versions, conflict, choice, onChoose }: Props) {
   const translate = useTranslate();
   const conflictMessages = useConflictMessages(resource, fields, versions);
@@ -75,7 +75,7 @@ export function MergeChoice({ resource, fields, versions, conflict, choice, onCh
   );
 }
 
-/** What is to be chosen, in words: the field, and within child rows the row and the column. */
+/** Names a conflict: the field, and within child rows the row and the column. */
 function useConflictMessages(resource: Resource, fields: Fields, versions: Versions) {
   const messages = useResourceMessages(resource);
   return ({ names, within }: Conflict): string => {
@@ -139,7 +139,7 @@ interface FieldVersionProps extends Pick<Props, "resource" | "fields" | "version
   name: string;
   of: "original" | Side;
 }
-/** A whole field of one side; of child rows, what that side did to them. */
+/** The value of a whole field on one side; for child rows, the changes that side made. */
 export function FieldVersion({ resource, fields, versions, name, of }: FieldVersionProps) {
   const field = fields[name];
   if (!field) return null;

@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Someone else saved first: what only one of the two changed is merged, and what both changed is asked for: field by field, and in child rows cell by cell. */
+/**
+ * Resolves a conflicting save: merges fields that only one side changed, and asks about those that
+ * both changed, field by field and in child rows cell by cell.
+ */
 export function MergeDialog({ resource, fields, original, mine, theirs, saving, onMerged, onClose }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
@@ -85,7 +88,7 @@ export function MergeDialog({ resource, fields, original, mine, theirs, saving, 
                 <Typography variant="body2" color="text.secondary">
                   {messages.field(name)}
                 </Typography>
-                {/* What both sides' changes come to. */}
+                {/* The merged result of both sides. */}
                 <FieldVersion
                   resource={resource}
                   fields={fields}

@@ -28,16 +28,19 @@ import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
 type Values = Record<string, unknown>;
 interface Props {
   resource: Resource;
-  /** The record that is changed; without one, a new one is made. */
+  /** The record to edit; without it the form creates one. */
   record?: AdminRecord;
-  /** What a new record starts from, besides its defaults. */
+  /** Initial values of a new record, in addition to its defaults. */
   given?: Values;
   dialog?: boolean;
   onSaved: (record: AdminRecord) => void;
-  /** Offers to go on with another new record. */
+  /** Offers "save and create another". */
   another?: boolean;
   onCancel?: () => void;
-  /** How a dialog around the form closes it on Esc: as Cancel does, not without asking. */
+  /**
+   * Lets the surrounding dialog close the form on Esc as Cancel does, with the unsaved-changes
+   * question.
+   */
   dismissal?: RefObject<() => void>;
 }
 export const RecordForm = (props: Props) => (
@@ -50,7 +53,10 @@ export const RecordForm = (props: Props) => (
   </UnfinishedUploads>
 );
 
-/** The form of a record, drawn from its declaration. What was typed outlives every refusal, lost line and newer version. */
+/**
+ * The form of a record, generated from its declaration. Input survives server errors, lost
+ * connections and newer versions.
+ */
 function OpenForm({ resource, record, given, dialog = false, onSaved, another = false, onCancel, dismissal }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -60,7 +66,8 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   const mode: FormMode = record ? "edit" : "create";
   const sections = useMemo(() => sectionsOf(resource, actor, mode), [resource, actor, mode]);
   const fields = useMemo(() => typedFields(sections), [sections]);
-  // The record as it was when the form opened, or as the last merge found it: what is read anew meanwhile does not reach into it.
+  // The record as it was when the form opened, or after the last merge; a refetch does not change
+  // it.
   const [base, setBase] = useState(record);
   const [start] = useState(() => (record ? startOf(fields, record) : newRecord(fields, given)));
   const { field: fieldWord, row: rowWord } = messages;
@@ -85,7 +92,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
     setSaving(true);
     forgive();
     try {
-      // Nothing to say to the server.
+      // No changes to send.
       if (on && Object.keys(changedValues(fields, values, on)).length === 0) return on;
       const saved = await save(values, on);
       notify(on ? "markethall.form.saved" : "markethall.form.created", {
@@ -102,9 +109,9 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
       setSaving(false);
     }
   }
-  /** Reads the form and sends it; nothing where it is not in order. */
+  /** Validates the form and sends it; returns null when it is invalid. */
   async function submit(): Promise<AdminRecord | null> {
-    // The second of two quick clicks comes before the button is drawn as busy.
+    // The second of two quick clicks arrives before the button is rendered as disabled.
     if (busy.current || saving) return null;
     if (uploads && uploads.count() > 0) {
       domainError(new Error(translate("markethall.form.uploadsUnfinished")));

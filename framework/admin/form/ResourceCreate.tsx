@@ -8,7 +8,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { givenBy } from "./givenBy.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
-/** Makes a record, from nothing, from a link that gives some of it, or as a copy of another. */
+/** Creates a record: blank, from values in a link, or as a copy of another record. */
 export function ResourceCreate({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -10,7 +10,7 @@ import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRecord } from "./useRecord.ts";
 
-/** Changes one record. The form opens once the server has said how the record is now. */
+/** Edits one record. The form opens after the current record was fetched. */
 export function ResourceEdit({ resource }: { resource: Resource }) {
   const actor = useActor();
   const id = Number(useParams().id);

@@ -14,7 +14,7 @@ import { canWriteField } from "./canWriteField.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { useRevealedField } from "./useRevealedField.ts";
 
-/** The one row that a shop has of a resource, like its configuration: read and changed in one place. */
+/** Shows and edits the single row that a shop has of a resource, for example its configuration. */
 export function SingletonEdit({ resource }: { resource: Resource }) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function SingletonEdit({ resource }: { resource: Resource }) {
   const messages = useResourceMessages(resource);
   const queryKey = [resource.name, "singleton"];
   const { data, error, refetch } = useQuery({ queryKey, queryFn: () => provider.singleton(resource.name) });
-  // The form keeps the record that it opened with; only a save or an action opens it anew.
+  // The form retains the record that it opened with; only a save or an action replaces it.
   const [opened, setOpened] = useState<AdminRecord>();
   const record = opened ?? data;
   useRevealedField(record !== undefined);

@@ -1,7 +1,10 @@
 import { type Actor, can, type Resource, satisfies } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
-/** Whether the actor may change this very record: the right, and the resource's own restriction on its rows. */
+/**
+ * Whether the actor may change this record: checks the permission and the resource's row
+ * restriction.
+ */
 export const canWriteField = (
   actor: Actor,
   resource: Resource,

@@ -3,10 +3,10 @@ import { useTranslate } from "react-admin";
 import { type FieldErrors, type FieldValues, set } from "react-hook-form";
 import type { Fields, Issue, Issues } from "../../schema/index.ts";
 
-/** The name of what stands at a path: a field's, or in child rows the inner field's. */
+/** Returns the label of a path: of the field, or in child rows of the inner field. */
 export type LabelOf = (path: string) => string;
 
-/** Says what is wrong in the reader's language, naming the field as the form names it. */
+/** Translates issues into the reader's language, with the form's field labels. */
 export function useSentences(labelOf: LabelOf) {
   const translate = useTranslate();
   return useCallback(
@@ -22,7 +22,10 @@ export function useSentences(labelOf: LabelOf) {
   );
 }
 
-/** Where react-hook-form keeps the error of a path: what is wrong with a list as a whole stands beside its rows. */
+/**
+ * The path of an error in react-hook-form's state: an error of a list as a whole is stored beside
+ * its rows.
+ */
 export const placeOf = (fields: Fields, path: string): string =>
   fields[path]?.kind === "rows" ? `${path}.root` : path;
 
@@ -39,7 +42,9 @@ export function nestedErrors(
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
-/** The errors of a form's state as sentences by path, in the order of its fields, rows and fields of rows. */
+/**
+ * Flattens the form's errors into messages by path, in the order of fields, rows and row fields.
+ */
 export function flatErrors(errors: unknown, fields: Fields): { path: string; sentence: string }[] {
   const found: { path: string; sentence: string }[] = [];
   const walk = (one: unknown, path: string) => {

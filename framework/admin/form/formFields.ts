@@ -7,7 +7,7 @@ import { readForm } from "./readForm.ts";
 export type FormMode = "create" | "edit";
 type Values = Record<string, unknown>;
 
-/** What a section holds of a record: inputs, and what is only shown. */
+/** A section's fields: inputs and read-only ones. */
 export interface FormSection {
   name: string;
   fields: readonly { name: string; field: Field; typed: boolean }[];
@@ -15,11 +15,11 @@ export interface FormSection {
 
 const isTyped = (field: Field, mode: FormMode) =>
   field.kind !== "computed" && !field.options.readOnly && !(mode === "edit" && field.options.createOnly);
-/** A password is not read back: on an edit, none means the one that there is. */
+/** A password is never read back: when editing, an empty one means unchanged. */
 const asTyped = (field: Field, mode: FormMode): Field =>
   field.kind === "password" && mode === "edit" ? { ...field, options: { ...field.options, required: false } } : field;
 
-/** The sections of a form that the actor gets to see; a new record has nothing to show but what is typed. */
+/** Returns the form sections visible to the actor; a new record has inputs only. */
 export function sectionsOf(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {
   return resource.form
     .map(({ section, fields }) => ({
@@ -38,20 +38,23 @@ export const typedFields = (sections: readonly FormSection[]): Fields =>
     sections.flatMap(({ fields }) => fields.filter(({ typed }) => typed).map(({ name, field }) => [name, field])),
   );
 
-/** How a record stands in the form: as the form itself would read it, so that what is untouched compares equal. */
+/**
+ * Converts a record to form values as the form itself parses them, so that unchanged values compare
+ * equal.
+ */
 export function startOf(fields: Fields, record: Readonly<Values>): Values {
   const { values, issues } = readForm(fields, record, record);
-  // A value that today's rules refuse is shown as it is, not emptied.
+  // A stored value that violates the current rules is shown, not emptied.
   const wrong = new Set(Object.keys(issues).map((path) => path.split(".")[0] ?? path));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, wrong.has(name) ? record[name] : values[name]]));
 }
-/** What a new record starts from: its declared defaults, and what it is given. */
+/** Initial values of a new record: declared defaults and given values. */
 export const newRecord = (fields: Fields, given: Readonly<Values> = {}): Values => ({
   ...emptyValues(fields),
   ...Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name))),
 });
 
-/** What a create sends: everything that holds a value, and what was emptied of its default. */
+/** Values that a create sends: all non-empty values, and cleared defaults. */
 export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -61,7 +64,7 @@ export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
           !(value === null || value === undefined || (Array.isArray(value) && value.length === 0))),
     ),
   );
-/** What an edit sends: the fields that differ from the record as it was read. */
+/** Values that an edit sends: the fields that differ from the record as read. */
 export function changedValues(fields: Fields, values: Readonly<Values>, original: Readonly<Values>): Values {
   const start = startOf(fields, original);
   const changed = Object.entries(values).filter(
@@ -77,7 +80,10 @@ export function changedValues(fields: Fields, values: Readonly<Values>, original
     ]),
   );
 }
-/** Of child rows that were there before only what was touched is sent: what nobody touched, like a stock, may have changed meanwhile. */
+/**
+ * For existing child rows, sends only the changed cells: unchanged ones, such as a stock, may have
+ * changed on the server meanwhile.
+ */
 function changedCells(rows: readonly unknown[], original: unknown): unknown[] {
   const before = new Map((Array.isArray(original) ? original : []).filter(isRow).map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -89,7 +95,7 @@ function changedCells(rows: readonly unknown[], original: unknown): unknown[] {
 const isRow = (row: unknown): row is Readonly<Values> & { id: number } =>
   typeof row === "object" && row !== null && "id" in row && typeof row.id === "number";
 
-/** A record's values for a new one like it: without what only rules write, and without what no two may share. */
+/** Returns the values for a copy of a record, without rule-written and unique fields. */
 export function cloneOf(resource: Resource, record: AdminRecord): Values {
   const kept = Object.entries(resource.fields).filter(
     ([name, field]) => !field.options.readOnly && !field.options.unique && field.kind !== "password" && name in record,

@@ -8,7 +8,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The values that a link hands to the form of a new record: `?source={…}`, or a whole record to copy in its state. */
+/**
+ * Reads the initial values of a new record from a link: `?source={…}`, or a whole record to copy in
+ * the location state.
+ */
 export function givenBy(location: { search: string; state: unknown }): Record<string, unknown> {
   const { state } = location;
   const source = parsed(new URLSearchParams(location.search).get("source") ?? "null");

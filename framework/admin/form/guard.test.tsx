@@ -74,7 +74,7 @@ test("a closed tab is held while something is unsaved", async () => {
   expect(close()).toBe(false);
   await user.type(title(), "!");
   expect(close()).toBe(true);
-  // Who asked before loading the page in another language is not asked again.
+  // Once the member has confirmed discarding before a language reload, the form does not ask again.
   discardUnsaved();
   expect(close()).toBe(false);
   expect(isAnyFormDirty()).toBe(false);

@@ -104,7 +104,7 @@ test("rows that follow from what both changed are chosen together with it", () =
   expect(merged(mine, theirs).conflicts).toEqual([{ path: "shape+lines", names: ["shape", "lines"] }]);
   expect(merged(mine, theirs, { "shape+lines": "theirs" }).merged).toEqual(theirs);
   expect(merged(mine, theirs, { "shape+lines": "mine" }).merged).toEqual(mine);
-  // A variant that the new shape does not have cannot come back into it.
+  // A variant that the new shape does not have cannot return to it.
   const without = { shape: "d", lines: [line(1, "Red"), line(3, "Green")] };
   const priced = { lines: [line(1, "Red"), line(2, "Blue", 70), line(3, "Green")] };
   expect(merged(priced, without).conflicts).toMatchObject([{ path: "shape+lines" }]);

@@ -5,19 +5,25 @@ import { mergeRows, type RowConflict, type RowsMerge, type Side } from "./mergeR
 export type { Side };
 
 type Values = Readonly<Record<string, unknown>>;
-/** Decided so far: by the path of a conflict. */
+/** The decisions so far, by the path of a conflict. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** What both changed, each otherwise: a field, fields that only make sense together, or something within child rows. */
+/**
+ * A change that both sides made differently: a field, a group of dependent fields, or a part of
+ * child rows.
+ */
 export interface Conflict {
   readonly path: string;
   readonly names: readonly string[];
   readonly within?: RowConflict;
 }
 export interface Merge {
-  /** Both sides' changes; where both changed the same and nothing is decided, mine stands. */
+  /** The merged record; an undecided conflict takes my value. */
   merged: Record<string, unknown>;
-  /** Fields that only I changed, that only the other one changed, and child rows that both changed. */
+  /**
+   * Fields that only I changed; `theirs`: fields that only the other side changed; `both`: child
+   * rows that both changed.
+   */
   mine: string[];
   theirs: string[];
   both: string[];
@@ -26,7 +32,10 @@ export interface Merge {
 const pathOf = (name: string, { row, column }: RowConflict) =>
   [name, row, column].filter((one) => one !== null).join(".");
 
-/** Three sides of a record → one. What both changed to the same value is no conflict; child rows are merged cell by cell. */
+/**
+ * Three-way merge of a record. Equal changes on both sides are not a conflict; child rows are
+ * merged cell by cell.
+ */
 export function mergeRecords(
   original: Values,
   mine: Values,
@@ -60,7 +69,7 @@ export function mergeRecords(
     merge.both.push(name);
     merge.conflicts.push(...rows.conflicts.map((within) => ({ path: pathOf(name, within), names: [name], within })));
   }
-  /** Whether rows that follow from a field can be merged without its becoming another for them. */
+  /** Whether child rows that depend on the field `follow` can be merged independently of it. */
   function areApart(rows: RowsMerge, follow: string): boolean {
     const changed = mineChanged(follow) || theirsChanged(follow);
     const differ = mineChanged(follow) && theirsChanged(follow) && !sameValue(mine[follow], theirs[follow]);

@@ -2,7 +2,10 @@ import { type ChildRow, rowsOf } from "../history/rowChanges.ts";
 import { sameValue } from "../sameValue.ts";
 
 export type Side = "mine" | "theirs";
-/** A cell that both changed, each otherwise; without a column, a row that one changed and the other took away. */
+/**
+ * A cell that both sides changed differently; without a column, a row that one side changed and the
+ * other removed.
+ */
 export interface RowConflict {
   readonly row: number;
   readonly column: string | null;
@@ -10,7 +13,7 @@ export interface RowConflict {
 export interface RowsMerge {
   readonly rows: ChildRow[];
   readonly conflicts: readonly RowConflict[];
-  /** Whether both sides have rows that were not there before. */
+  /** Whether both sides added rows. */
   readonly bothAdded: boolean;
 }
 type Sides<T> = Readonly<Record<"original" | Side, T>>;
@@ -20,8 +23,8 @@ const idOf = ({ id }: ChildRow) => (typeof id === "number" ? id : null);
 const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
 
 /**
- * Three sides of child rows → one, row by row and cell by cell: whoever alone touched a cell, took a row away or brought one
- * has their way. `choose` decides what both touched. Null where rows are not known by an id.
+ * Three-way merge of child rows by row and cell. A change, removal or addition by one side only is
+ * taken over; `choose` decides where both sides changed. Returns null if rows have no ids.
  */
 export function mergeRows(columns: readonly string[], sides: Sides<unknown>, choose: Choose): RowsMerge | null {
   const [original, mine, theirs] = [rowsOf(sides.original), rowsOf(sides.mine), rowsOf(sides.theirs)];
@@ -45,7 +48,7 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
     }
     return row;
   };
-  /** What becomes of a row that was there before; nothing where it was taken away. */
+  /** Returns the merged version of an existing row; null if it was removed. */
   const kept = (before: ChildRow): ChildRow | null => {
     const id = idOf(before) ?? 0;
     const [one, other] = [my.get(id), their.get(id)];
@@ -59,7 +62,8 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   const theirNew = theirs.filter((row) => !was.has(idOf(row)));
   const isTheirs = (row: ChildRow) => theirNew.some((one) => sameValue(withoutId(one), withoutId(row)));
   const myNew = mine.filter((row) => !was.has(idOf(row)) && !isTheirs(row));
-  // The order is that of whoever changed it; what the other side brought stands behind what it stood behind.
+  // Uses the order of the side that changed it; rows added by the other side are placed after their
+  // predecessor.
   const mineLeads = myNew.length > 0 || isMoved(mine, original);
   const [leading, following] = mineLeads ? [mine, theirs] : [theirs, mine];
   const taken = (row: ChildRow) => (was.has(idOf(row)) ? (merged.get(idOf(row)) ?? null) : row);
@@ -75,7 +79,7 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   return { rows, conflicts, bothAdded: myNew.length > 0 && theirNew.length > 0 };
 }
 const isSameRow = (one: ChildRow, other: ChildRow) => idOf(one) !== null && idOf(one) === idOf(other);
-/** Whether rows that were there before stand in another order. */
+/** Whether existing rows were reordered. */
 function isMoved(rows: readonly ChildRow[], original: readonly ChildRow[]): boolean {
   const places = rows.flatMap((row) => {
     const place = original.findIndex((one) => isSameRow(one, row));

@@ -20,8 +20,8 @@ export interface ReadForm {
   issues: Issues;
 }
 /**
- * What a form holds → values in code, and what is wrong with them by path: the same parsers and rules as the server's.
- * `rest` are the values of the record that the form does not show, which conditions may ask for.
+ * Parses form values and returns them with their issues by path, with the same parsers and rules as
+ * the server. `rest` holds the record's values that the form does not show but conditions may read.
  */
 export function readForm(fields: Fields, typed: Readonly<Values>, rest: Readonly<Values> = {}): ReadForm {
   const issues: Issues = {};
@@ -42,7 +42,8 @@ function readValues(
   const values: Values = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.options.readOnly) continue;
-    // A condition asks for what stands before it in the form; what does not apply is emptied, whatever was typed there once.
+    // A condition reads fields that precede it in the form; a field whose condition is not met is
+    // emptied, whatever was typed before.
     if (!applies(field, { ...rest, ...typed, ...values })) values[name] = emptyOf(field);
     else values[name] = readValue(field, typed[name], path + name, issues);
   }
@@ -55,7 +56,7 @@ function readValue(field: Field, raw: unknown, path: string, issues: Issues): un
     return (Array.isArray(raw) ? raw.filter(isRecord) : []).map((row, index) =>
       readValues(innerOf(field), row, {}, `${path}.${index}.`, issues),
     );
-  // Cents that were read are no text to be read again.
+  // A number is already in cents and must not be parsed again.
   if (field.kind === "money" && typeof raw === "number") return raw;
   try {
     return parseValue(field, raw) ?? emptyOf(field);

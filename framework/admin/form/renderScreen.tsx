@@ -23,7 +23,7 @@ export const merchant: Actor = { id: 7, name: "Harbour", realm: "shop", shopId: 
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, humanize(name)]));
 const innerFields = (options: object) => (options as { fields?: Fields }).fields ?? {};
-/** Words as they follow from the names. */
+/** Default messages generated from the names. */
 function messagesFor({ name, fields, form, actionList }: Resource) {
   const choices = Object.entries(fields).map(([key, field]) => [key, named(choiceValues(field))]);
   const rows = Object.entries(fields).map(([key, field]) => [key, named(Object.keys(innerFields(field.options)))]);
@@ -40,7 +40,7 @@ function messagesFor({ name, fields, form, actionList }: Resource) {
   };
 }
 
-/** A provider that answers only what a test says; everything else fails loudly. */
+/** Mock provider that answers only the calls a test defines; every other call throws. */
 export function stubProvider(answers: { [K in keyof AdminProvider]?: unknown }): AdminProvider {
   const history = vi.fn(async () => ({ list: [], total: 0 }));
   const selector = vi.fn(async () => []);
@@ -51,16 +51,16 @@ interface Options {
   resources: readonly [Resource, ...Resource[]];
   provider: AdminProvider;
   at?: string | { pathname: string; state: unknown };
-  /** Instead of the first resource's own screens. */
+  /** Replaces the first resource's own screens. */
   children?: ReactNode;
   actor?: Actor;
-  /** What the first resource's folder says beyond its names. */
+  /** Messages of the first resource in addition to the generated ones. */
   ownMessages?: Pick<ResourceMessages, "consequences" | "screen">;
-  /** What its folder draws itself, and the sentences of that, under `markethall`. */
+  /** The first resource's custom screens, and their messages under `markethall`. */
   screens?: Readonly<Record<string, Screens>>;
   sentences?: object;
 }
-/** The screens of the first resource at their paths, in a router like the app's. */
+/** Renders the screens of the first resource at their paths, in a router like the app's. */
 export function renderScreen({
   resources,
   provider,

@@ -6,8 +6,8 @@ export const typedInto = [
 ].join(", ");
 
 /**
- * Brings what stands at a path of a form into sight, and the caret into it: `name`, `name.zhCN` behind its tab,
- * `lines.2.price` in its row. What has no place of its own leads to the field around it.
+ * Scrolls to the input of a form path and focuses it: `name`, `name.zhCN` (opens its tab),
+ * `lines.2.price` (in its row). A path without its own input leads to the enclosing field.
  */
 export function reveal(form: Element | null | undefined, path: string): void {
   for (let place = path; form && place; place = place.slice(0, Math.max(0, place.lastIndexOf(".")))) {
@@ -16,11 +16,11 @@ export function reveal(form: Element | null | undefined, path: string): void {
     const target =
       holder?.querySelector<HTMLElement>(typedInto) ??
       holder?.querySelector<HTMLElement>("button") ??
-      // A cell of a grid takes the focus itself.
+      // A grid cell takes the focus itself.
       (holder?.matches("[tabindex]") ? holder : null);
     if (!target) continue;
     target.focus({ preventScroll: true });
-    // In the middle, where neither the top bar nor the footer lies over it.
+    // Centred, so that neither the top bar nor the footer covers it.
     target.scrollIntoView?.({ block: "center" });
     return;
   }

@@ -5,7 +5,10 @@ import type { Fields } from "../../schema/index.ts";
 import { ApiError } from "../provider.ts";
 import { placeOf } from "./errors.ts";
 
-/** Puts what the server refused where it belongs: on the fields that it names, the rest above the form. Nothing typed is touched. */
+/**
+ * Assigns API errors to the fields that they name, and shows the rest above the form. Input is
+ * preserved.
+ */
 export function useApiError(form: UseFormReturn, fields: Fields, show: (path: string) => void = form.setFocus) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);

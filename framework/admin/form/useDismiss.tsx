@@ -12,10 +12,10 @@ interface QuestionProps {
   saving?: boolean;
   onStay: () => void;
   onDiscard: () => void;
-  /** A third way out, beside the two. */
+  /** An optional third button. */
   children?: ReactNode;
 }
-/** Asks before what was typed is thrown away. Staying is what happens to who does not read. */
+/** Asks before discarding input. The default button stays in the form. */
 export function DiscardQuestion({ content, saving = false, onStay, onDiscard, children }: QuestionProps) {
   const translate = useTranslate();
   const id = useId();
@@ -46,7 +46,10 @@ export function DiscardQuestion({ content, saving = false, onStay, onDiscard, ch
 }
 
 interface Dismiss {
-  /** Closes at once where nothing was typed, and asks where something was: for Esc, Cancel and a click beside the dialog. */
+  /**
+   * Closes an unchanged form immediately and asks if it has changes: for Esc, Cancel and a click
+   * outside the dialog.
+   */
   dismiss: () => void;
   question: ReactNode;
 }

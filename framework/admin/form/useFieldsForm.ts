@@ -5,18 +5,21 @@ import { type LabelOf, nestedErrors, useSentences } from "./errors.ts";
 import { readForm } from "./readForm.ts";
 
 interface Options {
-  /** The fields that are typed in; the same object as long as they are the same. */
+  /** The form's fields; must be a stable reference. */
   fields: Fields;
   start: Readonly<Record<string, unknown>>;
-  /** Values of the record that the form does not show. */
+  /** The record's values that the form does not show. */
   rest?: Readonly<Record<string, unknown>>;
   labelOf: LabelOf;
-  /** The form's own focus knows inputs by their names alone; who knows more of them says no here, and uses `reveal`. */
+  /** react-hook-form finds inputs by name only; pass false when the form uses `reveal` instead. */
   shouldFocusError?: boolean;
 }
 const nothing = {};
 
-/** A form over declared fields: validated as the server will, from the first save on at each key. */
+/**
+ * Creates a form over declared fields, with the server's validation; after the first save it
+ * validates on each change.
+ */
 export function useFieldsForm({ fields, start, rest = nothing, labelOf, shouldFocusError = true }: Options) {
   const t = useSentences(labelOf);
   const resolver = useMemo<Resolver<FieldValues>>(

@@ -9,7 +9,10 @@ interface Further {
   label: string;
   action: Action;
 }
-/** The actions that may be done right after a record is saved, in the state that it is or will be in. */
+/**
+ * Returns the actions that may run right after a save, based on the record's current or initial
+ * state.
+ */
 export function useFurther(resource: Resource, record: AdminRecord | undefined): Further[] {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -22,7 +25,7 @@ export function useFurther(resource: Resource, record: AdminRecord | undefined):
     )
     .map((action) => {
       const said = messages.action(action.name);
-      // In the middle of an English sentence a word is written small.
+      // English lower-cases the action name inside the label.
       const inside = locale === "en" ? said.charAt(0).toLowerCase() + said.slice(1) : said;
       return { name: action.name, action, label: translate("markethall.form.saveAnd", { action: inside }) };
     });

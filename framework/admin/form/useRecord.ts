@@ -4,7 +4,7 @@ import type { AdminRecord } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 
 const meta = { view: "record" };
-/** Kept apart from what lists read: their rows lack the columns that a list does not show. */
+/** Separate from list queries, whose rows lack the columns that the list does not show. */
 export const recordKey = (resource: Pick<Resource, "name">, id: number): QueryKey => [
   resource.name,
   "getOne",
@@ -12,10 +12,10 @@ export const recordKey = (resource: Pick<Resource, "name">, id: number): QueryKe
 ];
 
 interface Options {
-  /** Waits for the server's word, and is not read again behind the back of who types. */
+  /** Waits for the server's response, and does not refetch while the member types. */
   fresh?: boolean;
 }
-/** A whole record. */
+/** Loads a complete record. */
 export function useRecord(resource: Resource, id: number, { fresh = false }: Options = {}) {
   const provider = useAdminProvider();
   const query = useQuery({

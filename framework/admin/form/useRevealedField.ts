@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { reveal } from "./reveal.ts";
 
-/** Brings the field that the address names after its `#` into sight, once its form is there. */
+/** Scrolls to the field named by the URL's `#` fragment once its form is rendered. */
 export function useRevealedField(ready: boolean): void {
   const { hash, key } = useLocation();
   const name = hash.slice(1);

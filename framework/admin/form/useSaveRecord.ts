@@ -8,7 +8,10 @@ import { recordKey } from "./useRecord.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Saves what was typed and waits for the server's word: a new record whole, of an old one what changed since `base`. */
+/**
+ * Saves the form and waits for the server: a new record completely, an existing one with the
+ * changes since `base`.
+ */
 export function useSaveRecord(resource: Resource, fields: Fields) {
   const provider = useAdminProvider();
   const queries = useQueryClient();

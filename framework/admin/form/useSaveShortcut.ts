@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const dialogOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[role="dialog"]') : null);
 
-/** Ctrl+S and ⌘S save the form that one is in: the page's own, or that of the dialog above it. */
+/** Ctrl+S and ⌘S save the current form: the page's, or that of the dialog above it. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { UNSAFE_DataRouterContext, useBlocker } from "react-router";
 import { DiscardQuestion } from "./useDismiss.tsx";
 
 const dirtyForms = new Set<string>();
-/** Whether a form anywhere on the screen holds what is not saved; asked before the page is loaded anew. */
+/** Whether any form on the screen has unsaved changes; checked before the page is reloaded. */
 export const isAnyFormDirty = (): boolean => dirtyForms.size > 0;
 
 let discarding = false;
-/** For who has asked already, and been told to go on: no form asks again until something is typed anew. */
+/** Marks all forms as confirmed to discard: no form asks again until it is changed again. */
 export function discardUnsaved(): void {
   discarding = true;
   dirtyForms.clear();
@@ -17,18 +17,24 @@ export function discardUnsaved(): void {
 
 interface Options {
   dirty: boolean;
-  /** Saves what is there; whether it did. */
+  /** Saves the form; resolves to whether it succeeded. */
   save: () => Promise<boolean>;
-  /** A form in a dialog holds the tab, and leaves the way to the form of the page. */
+  /**
+   * False for a form in a dialog, which guards only the browser tab and leaves route changes to the
+   * page's form.
+   */
   routes?: boolean;
 }
 interface Guard {
   dialog: ReactNode;
-  /** Lets the next navigation pass: what was typed is saved. */
+  /** Lets the next navigation pass after a save. */
   release: () => void;
 }
 
-/** Holds what was typed: against another path of the app, a closed tab, a change of the language. */
+/**
+ * Guards unsaved changes against navigation within the app, closing the tab and changing the
+ * language.
+ */
 export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard {
   const form = useId();
   const blocking = useRef(false);
@@ -62,7 +68,10 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
 }
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
-/** Asks before a path is left; paths are compared whole, so that `/orders/12` is not a part of `/orders/1`. */
+/**
+ * Asks before leaving the path; compares complete paths, because `/orders/12` starts with
+ * `/orders/1`.
+ */
 function LeaveDialog({ blocking, save }: { blocking: RefObject<boolean>; save: () => Promise<boolean> }) {
   const translate = useTranslate();
   const [saving, setSaving] = useState(false);

@@ -11,13 +11,13 @@ import { sameValue } from "../sameValue.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RowsDifference } from "./RowsDifference.tsx";
 
-/** A creation names every field; so many are in sight until the rest is asked for. */
+/** Maximum number of fields shown initially; a creation lists every field. */
 const few = 6;
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** A text in several languages is told language by language. */
+/** A localized text is compared language by language. */
 const languagesThatDiffer = (before: unknown, after: unknown) =>
   contentLanguages
     .map((language) => ({
@@ -31,7 +31,10 @@ interface Props extends Pick<HistoryEntry, "action" | "changes"> {
   resource: Resource;
 }
 
-/** What differs, field by field. What an action's dialog was told stands among it, under the dialog's words. */
+/**
+ * Lists changed fields with old and new value. The input of an action is listed with them, under
+ * the labels of its dialog.
+ */
 export function Differences({ resource, action, changes }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

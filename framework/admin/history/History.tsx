@@ -14,11 +14,11 @@ const pageSize = 10;
 interface Props {
   resource: Resource;
   id: number;
-  /** A new version has a new past. */
+  /** A new version reloads the history. */
   version: number;
 }
 
-/** What happened to a record, newest first: who, when, and each field before and after. */
+/** The history of a record, newest first: actor, time, and each changed field before and after. */
 export function History({ resource, id, version }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();

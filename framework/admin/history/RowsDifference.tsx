@@ -16,7 +16,7 @@ interface Props {
 }
 const isNothing = (value: unknown) => value === null || value === undefined || value === "";
 
-/** What became of child rows: each that came, went or is another now, and nothing of those that stayed. */
+/** Lists the child rows that were added, removed or changed; omits unchanged ones. */
 export function RowsDifference({ resource, field, name, before, after }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

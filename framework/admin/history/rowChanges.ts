@@ -2,7 +2,7 @@ import { sameValue } from "../sameValue.ts";
 
 export type ChildRow = Readonly<Record<string, unknown>>;
 export interface RowChange {
-  /** Counted from one: where the row stands, or stood. */
+  /** One-based position of the row, or its former position. */
   place: number;
   before: ChildRow | null;
   after: ChildRow | null;
@@ -11,7 +11,10 @@ const isRow = (value: unknown): value is ChildRow => typeof value === "object" &
 export const rowsOf = (value: unknown): ChildRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
 const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
 
-/** Child rows then and now: who came, who went, who is another. A row is the same one by its id, and by its place where it has none. */
+/**
+ * Compares child rows: added, removed and changed ones. Rows are matched by id, or by position
+ * without one.
+ */
 export function rowChanges(before: unknown, after: unknown): { changes: RowChange[]; moved: boolean } {
   const [then, now] = [rowsOf(before), rowsOf(after)];
   const ids = new Map(then.map((row, index) => [row.id, index] as const));

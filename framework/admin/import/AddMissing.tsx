@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslate } from "react-admin";
 import type { Import } from "./useImport.ts";
 
-/** Whether the import adds what its names name and nobody has yet, like tags. */
+/** Checkbox that creates referenced rows that do not exist yet, for example tags. */
 export function AddMissing({ preview, add, setAdd }: Pick<Import, "preview" | "add" | "setAdd">) {
   const translate = useTranslate();
   if (!preview || preview.adds.length === 0) return null;

@@ -8,10 +8,13 @@ import type { ImportPreview } from "../provider.ts";
 import { SampleTable } from "./SampleTable.tsx";
 import type { Import } from "./useImport.ts";
 
-/** Columns that are named; of the others the number is said. */
+/** Maximum number of column names shown; the others are only counted. */
 const maxNames = 12;
 
-/** A file of another program: nobody need say what its columns are, though one may. */
+/**
+ * Import step for a known file format: columns are mapped automatically; manual mapping is
+ * optional.
+ */
 export function DialectStep({
   resource,
   preview,
@@ -19,7 +22,7 @@ export function DialectStep({
   setDialect,
 }: Pick<Import, "dialect" | "setDialect"> & { resource: Resource; preview: ImportPreview }) {
   const translate = useTranslate();
-  // What the resource itself has to say of its imports.
+  // The resource's own note about its imports.
   const said = translate(`resources.${resource.name}.screen.import`, { _: "" });
   const columns = preview.unread.slice(0, maxNames).join(", ");
   const more = preview.unread.length - maxNames;

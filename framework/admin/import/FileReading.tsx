@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "preview" | "readAs" | "decimal" | "setDecimal">;
-/** In what a CSV file is encoded and how it writes its numbers: both are guesses that a person may correct. */
+/** Encoding and decimal separator of a CSV file; both are detected and can be corrected. */
 export function FileReading({ preview, readAs, decimal, setDecimal }: Props) {
   const translate = useTranslate();
   if (!preview?.encoding) return null;

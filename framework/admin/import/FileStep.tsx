@@ -8,7 +8,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import type { Import } from "./useImport.ts";
 
-/** Where the file comes from: dropped, or chosen. */
+/** Selects the file by drag and drop or file picker. */
 export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "reading" | "read" | "downloadTemplate">) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
@@ -66,7 +66,7 @@ export function FileStep({ reading, read, downloadTemplate }: Pick<Import, "read
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void read(file);
-            // The same file can be chosen again, once it is mended.
+            // Allows selecting the same file again after it was corrected.
             target.value = "";
           }}
         />

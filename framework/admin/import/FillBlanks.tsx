@@ -9,7 +9,7 @@ import type { ImportPreview } from "../provider.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "fill" | "setFill"> & { resource: Resource; preview: ImportPreview };
-/** A field as it is asked for here: nobody must give it, and without a value the rows stay as they are. */
+/** The field as an optional input; without a value the rows stay unchanged. */
 const optional = (field: Field): Field => ({
   ...field,
   options: { ...field.options, required: false, default: undefined, when: undefined },
@@ -19,10 +19,16 @@ const fieldAt = (resource: Resource, key: string): Field | undefined => {
   const field = resource.fields[name];
   return inner === undefined ? field : (field?.options as { fields?: Fields } | undefined)?.fields?.[inner];
 };
-/** A path in the form: the key of a column of child rows has a point, which would lead into a list. */
+/**
+ * Replaces the dot in the key of a child-row column, which the form would interpret as a nested
+ * path.
+ */
 const sourceOf = (key: string): string => key.replace(".", "__");
 
-/** One value for all rows of the file that have none, like the category of products that another program knows nothing of. */
+/**
+ * One value for all rows with a blank cell, for example a category that the other program does not
+ * export.
+ */
 export function FillBlanks({ resource, preview, fill, setFill }: Props) {
   const translate = useTranslate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds what is typed from then on

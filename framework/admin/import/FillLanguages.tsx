@@ -7,7 +7,10 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "fillLanguages" | "setFillLanguages"> & { resource: Resource; preview: ImportPreview };
-/** Whether languages without a text, like the Chinese titles of an English file, take the text that is there. */
+/**
+ * Checkbox that copies the available text to languages without one, for example the Chinese titles
+ * of an English file.
+ */
 export function FillLanguages({ resource, preview, fillLanguages, setFillLanguages }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -9,13 +9,15 @@ import { useActor } from "../resources.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
 import { useImport } from "./useImport.ts";
 
-/** Opens the import, where the resource has one and the person may. */
+/** Opens the import if the resource has one and the actor may use it. */
 export function ImportButton({ resource }: { resource: Resource }) {
   const actor = useActor();
   return can(actor, resource, "import") ? <Importing key={resource.name} resource={resource} /> : null;
 }
 
-/** While an import goes on behind its closed dialog, the button shows how far it is, and says so once it is over. */
+/**
+ * The button shows an import's progress while its dialog is closed; a notification reports its end.
+ */
 function Importing({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -41,7 +43,7 @@ function Importing({ resource }: { resource: Resource }) {
   const percent = total ? Math.round((100 * (done ?? 0)) / total) : 0;
   const close = () => {
     setOpen(false);
-    // A result that has been seen does not open again; a file that is not checked yet and an import that runs do.
+    // A result that was seen is not opened again; an unchecked file or a running import is.
     if (status && !running && !fetching) one.forget();
   };
   return (

@@ -27,7 +27,10 @@ interface Props {
   one: Import;
   onClose: () => void;
 }
-/** The import from file to result. While it runs, closing the dialog stops nothing: the server goes on. */
+/**
+ * The import from file to result. Closing the dialog does not stop a running import: the server
+ * continues.
+ */
 export function ImportDialog({ resource, one, onClose }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -18,7 +18,7 @@ type Props = Pick<Import, "preview" | "mapping" | "map"> & {
   natural: string | null;
   setNatural: (key: string | null) => void;
 };
-/** Which field each column of the file is, and by what existing records are found. */
+/** Maps the file's columns to fields, and selects the field that identifies existing records. */
 export function MappingStep({ resource, preview, mapping, map, natural, setNatural }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

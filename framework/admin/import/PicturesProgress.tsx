@@ -12,7 +12,7 @@ import { useTranslate } from "react-admin";
 import type { FailedPicture } from "../provider.ts";
 import type { Import } from "./useImport.ts";
 
-/** How far the pictures are that the file named, and which could not be fetched. */
+/** Progress of the images referenced by the file, and the ones that could not be fetched. */
 export function PicturesProgress({
   status,
   fetching,

@@ -8,13 +8,13 @@ import type { ImportRemark } from "../provider.ts";
 
 interface Props {
   label: string;
-  /** The first of them, and how many there are. */
+  /** The first remarks, and the total number. */
   first: readonly ImportRemark[];
   total: number;
   read: (page: number) => Promise<{ list: ImportRemark[]; total: number }>;
   height: number;
 }
-/** What an import said of rows; further ones are read page by page. */
+/** Remarks of an import about rows; further ones are loaded page by page. */
 export function RemarkList({ label, first, total, read, height }: Props) {
   const translate = useTranslate();
   const [pages, setPages] = useState<readonly ImportRemark[][]>([]);
@@ -23,12 +23,12 @@ export function RemarkList({ label, first, total, read, height }: Props) {
   const readMore = async () => {
     setReading(true);
     try {
-      // The first page comes anew, in the order and the size of the others.
+      // Reloads the first page, so that all pages have the same order and size.
       const before = pages.length > 0 ? pages : [(await read(1)).list];
       const { list } = await read(before.length + 1);
       setPages([...before, list]);
     } catch {
-      // What is shown stays, and one may ask again.
+      // After an error, the loaded pages remain visible and loading can be repeated.
     } finally {
       setReading(false);
     }

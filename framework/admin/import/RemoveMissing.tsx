@@ -7,7 +7,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Import } from "./useImport.ts";
 
 type Props = Pick<Import, "removeMissing" | "setRemoveMissing"> & { resource: Resource; preview: ImportPreview };
-/** Whether child rows that a file does not list, like variants, are removed rather than kept. */
+/** Checkbox that removes child rows that the file does not list, for example variants. */
 export function RemoveMissing({ resource, preview, removeMissing, setRemoveMissing }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -14,7 +14,7 @@ import type { Import } from "./useImport.ts";
 const said = { done: "done", failed: "broken", cancelled: "stopped" } as const;
 
 type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & { status: ImportStatus };
-/** How far a run is, and what it came to. */
+/** Progress and result of an import run. */
 export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }: Props) {
   const translate = useTranslate();
   const { state, dryRun, done, total, errors } = status;

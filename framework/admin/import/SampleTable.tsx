@@ -7,7 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import { useTranslate } from "react-admin";
 import type { ImportPreview } from "../provider.ts";
 
-/** The first rows of a file as they were read: whether its encoding is right is seen at a glance. */
+/** The first rows of a file as parsed, which reveal a wrong encoding. */
 export function SampleTable({ preview }: { preview: ImportPreview }) {
   const translate = useTranslate();
   const filled = preview.columns.flatMap((heading, index) =>

@@ -86,7 +86,7 @@ test("columns are mapped as they were the last time, and records are found by wh
   });
   expect(await dialog.findByText("The columns are mapped as the last time.")).toBeTruthy();
   await user.click(dialog.getByRole("combobox", { name: "Find existing records by" }));
-  // No column of this file is the other one.
+  // This file has no column for the other key field.
   expect((await screen.findAllByRole("option")).map((one) => one.textContent)).toEqual([
     "Nothing: add every row as new",
     "Label",
@@ -270,7 +270,7 @@ test("a file that waits for its columns opens again", async () => {
   expect((await reopen(user)).getByRole("button", { name: "Check" })).toBeTruthy();
 });
 
-/** Opens the dialog on a new page, after an import was started on an earlier one. */
+/** Opens the dialog on a new page after an import was started on a previous one. */
 async function openAfterReload(importStatus: () => Promise<ImportStatus>) {
   const { user, dialog, provider } = await begin({
     importPreview: vi.fn(async () => preview),

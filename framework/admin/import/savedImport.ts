@@ -1,23 +1,23 @@
 import type { ImportPreview } from "../provider.ts";
 
-/** What must be known to come back to an import: the server keeps the file and how far it is. */
+/** State needed to resume an import; the server stores the file and the progress. */
 export interface SavedImport {
   preview: ImportPreview;
   mapping: (string | null)[];
   key: string | null;
-  /** The program as whose file it is read; null where its columns are mapped one by one. */
+  /** Format of the program that wrote the file; null if the columns are mapped manually. */
   dialect: string | null;
-  /** Whether what names name is added where it is missing. */
+  /** Whether missing referenced rows are created by name. */
   add: boolean;
-  /** What blank cells are filled with, by column. */
+  /** Values for blank cells, by column. */
   fill: Readonly<Record<string, unknown>>;
-  /** Whether a text is copied into the languages that have none. */
+  /** Whether a text is copied to languages without one. */
   fillLanguages: boolean;
-  /** Whether child rows that the file does not name are removed. */
+  /** Whether child rows that the file does not list are removed. */
   removeMissing: boolean;
-  /** The decimal sign of its numbers; null where the file itself says. */
+  /** Decimal separator of the file's numbers; null to use the one the file defines. */
   decimal: string | null;
-  /** Whether it was started, so that the server has something to say about it. */
+  /** Whether the run was started, so that the server has a status for it. */
   started: boolean;
 }
 const isKept = (value: unknown): value is SavedImport =>
@@ -29,7 +29,7 @@ const isKept = (value: unknown): value is SavedImport =>
   "fill" in value &&
   "fillLanguages" in value;
 
-/** Imports that are under way, by place, for as long as the tab lives: a place is a resource of a member in a shop. */
+/** Pending imports in session storage, by scope: a resource of a member in a shop. */
 export const savedImports = {
   read(place: string): SavedImport | null {
     try {
@@ -44,7 +44,7 @@ export const savedImports = {
       if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
       else sessionStorage.removeItem(place);
     } catch {
-      // A browser that keeps nothing has an import that lasts as long as its page.
+      // Without browser storage, an import is lost when its page is closed.
     }
   },
 };

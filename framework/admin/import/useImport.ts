@@ -22,12 +22,15 @@ const nothingYet = {
   childrenRemoved: 0,
   pictures: null,
 };
-/** What a file is read with unless one says other. */
+/** Default options for reading a file. */
 const defaults = { fill: {}, removeMissing: false, decimal: null, started: false };
 const fetches = ({ pictures }: ImportStatus): boolean =>
   pictures !== null && pictures.done + pictures.failed < pictures.total;
 
-/** One import from the file to its result: what was read, what each column is, how far it is. It outlives its dialog and its page. */
+/**
+ * State of one import from file to result: preview, column mapping, progress. It survives closing
+ * the dialog and reloading the page.
+ */
 export function useImport(resource: Resource, onFinished: (status: ImportStatus) => void) {
   const provider = useAdminProvider();
   const actor = useActor();
@@ -40,12 +43,15 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     kept?.started ? { ...nothingYet, state: "running", dryRun: true, total: kept.preview.total } : null,
   );
   const [error, setError] = useState<string | null>(null);
-  /** Whether the import is of an earlier page, so that nobody knows yet whether it still runs. */
+  /**
+   * Whether the import was restored from an earlier page, so that it is unknown whether it still
+   * runs.
+   */
   const restored = useRef(status !== null);
-  /** The file itself, for as long as the page lives: it is read again in another encoding. */
+  /** The file itself, until the page is reloaded; needed to read it again in another encoding. */
   const source = useRef<File | null>(null);
   const running = status?.state === "running" || status?.state === "waiting";
-  /** Its records are written, and pictures still come. */
+  /** The records are written and images are still being fetched. */
   const fetching = !running && status !== null && fetches(status);
   const importId = kept?.preview.importId;
 
@@ -86,7 +92,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         if (running) onFinished(next);
       } catch (thrown) {
         if (!live) return;
-        // The server has cleared it away since.
+        // The server has deleted the import since.
         const isGone = thrown instanceof ApiError && thrown.code === 404;
         if (isGone) forget();
         if (!isGone || !restored.current) setError(failure(thrown));
@@ -109,7 +115,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       const tellSent = (sent: number) => setReading({ file: file.name, sent });
       const preview = await provider.importPreview(resource.name, file, tellSent, encoding);
       const { mapping, key, dialect, adds, fillLanguages, origin } = preview;
-      // What comes from another program brings its own words along.
+      // By default, a file of another program creates missing referenced rows, for example tags.
       const isForeign = dialect !== null;
       keep({
         preview,
@@ -167,7 +173,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     setKey: (key: string | null) => change({ key }),
     dialect: kept?.dialect ?? null,
     setDialect: (dialect: string | null) => change({ dialect }),
-    /** Reads the same file in another encoding; null where the page was loaded anew since. */
+    /** Reads the same file in another encoding; null after the page was reloaded. */
     readAs: source.current
       ? (encoding: string) => (source.current ? read(source.current, encoding) : Promise.resolve())
       : null,

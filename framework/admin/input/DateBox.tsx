@@ -11,19 +11,20 @@ import { readDay, readMoment } from "./dateText.ts";
 type Props = Omit<TextFieldProps, "onChange" | "value" | "type" | "slotProps"> & {
   htmlInput?: Record<string, string>;
   helperProps?: Record<string, string>;
-  /** `YYYY-MM-DD`, or with `time` `YYYY-MM-DDTHH:mm`; a text that is neither stands as it was typed. */
+  /** `YYYY-MM-DD`, or with `time` `YYYY-MM-DDTHH:mm`; invalid text is shown unchanged. */
   value: string;
   time?: boolean;
   min?: string | undefined;
   max?: string | undefined;
-  /** What the calendar's button says that it is for. */
+  /** Accessible label of the calendar button. */
   purpose: string;
   onText: (value: string) => void;
 };
 
 /**
- * A day, typed as the house writes days or picked from the browser's calendar. The browser's own box would write it in the
- * order of its own language. Fingers get that box all the same: its wheels are made for them.
+ * Date input in the app's date format, with the browser's calendar as picker. The native input
+ * would use the order of the browser's language. Touch devices use the native input, because its
+ * picker suits them.
  */
 export function DateBox({
   value,

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several controls that are one field: a group with a name, its help or error below. */
+/** Groups several controls as one field, with a label, and help text or error below. */
 export function FieldGroup({ props, control, children }: Props) {
   return (
     <FormControl

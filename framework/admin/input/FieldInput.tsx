@@ -8,14 +8,17 @@ interface Props {
   field: Field;
   name: string;
   source: string;
-  /** The field's own word unless said: child rows and dialogs have theirs elsewhere. */
+  /** Overrides the field's label, for child rows and dialogs, whose messages are elsewhere. */
   label?: string;
   choiceMessages?: string;
   compact?: boolean;
   labelHidden?: boolean;
 }
 
-/** One field typed in, as its kind is, or as the resource's folder draws it. It registers itself with the form around it. */
+/**
+ * The input of one field by its kind, or the resource's custom input. Registers itself with the
+ * surrounding form.
+ */
 export function FieldInput({
   resource,
   field,
@@ -28,7 +31,7 @@ export function FieldInput({
 }: Props) {
   const messages = useResourceMessages(resource);
   const Own = useScreens(resource).inputs?.[name];
-  // An edit does not ask for a password that it has: the field is then one like the declared one.
+  // When editing, an existing password is optional, so the field differs from the declared one.
   const declared = resource.fields[name];
   const isOwn = declared === field || (declared?.kind === "password" && field.kind === "password");
   if (Own && source === name && isOwn) return <Own source={source} name={name} />;

@@ -10,7 +10,10 @@ type Props = Omit<TextFieldProps, "onChange" | "value" | "label"> & {
   input?: Record<string, string | number | undefined>;
 };
 
-/** The text box under most kinds: label and asterisk, help or error below, both spoken with it. */
+/**
+ * The text input under most kinds: label with required asterisk, and help text or error below, both
+ * announced by screen readers.
+ */
 export function FieldText({ props, control, value, onText, input, slotProps, ...rest }: Props) {
   const { label, compact, source } = props;
   return (

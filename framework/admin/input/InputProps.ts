@@ -5,14 +5,14 @@ export interface KindInputProps {
   resource: Resource;
   field: Field;
   name: string;
-  /** Path of the value in the form: the name itself, or `lines.2.price` in child rows. */
+  /** Form path of the value: the field name, or `lines.2.price` in child rows. */
   source: string;
   label: string;
-  /** Where the words of its choices stand among those of the resource: `choices.status`, `rowChoices.lines.unit`. */
+  /** Message path of the choices within the resource: `choices.status`, `rowChoices.lines.unit`. */
   choiceMessages: string;
-  /** In a table's cell: the label is only spoken, and nothing has a margin. */
+  /** In a table cell: the label is for screen readers only, and there are no margins. */
   compact: boolean;
-  /** The label stands above already, and is only spoken. */
+  /** The label is already shown above; this one is for screen readers only. */
   labelHidden: boolean;
 }
 export type KindInput = ComponentType<KindInputProps>;

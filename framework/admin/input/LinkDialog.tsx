@@ -13,7 +13,7 @@ interface Props {
   onLink: (address: string | null) => void;
   onClose: () => void;
 }
-/** Where a piece of text leads; nowhere once the box is emptied. */
+/** Edits the address of a link; an empty address removes the link. */
 export function LinkDialog({ address, onLink, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();

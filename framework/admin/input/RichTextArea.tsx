@@ -17,10 +17,10 @@ const commands: Readonly<Record<Exclude<ToolName, "heading" | "link">, string>> 
 const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, "") === "";
 const linkAround = (node: Node | null | undefined) =>
   (node instanceof Element ? node : node?.parentElement)?.closest("a") ?? null;
-// Deprecated for years, and still the only way that every browser has and can undo.
+// `execCommand` is deprecated, but the only API that every browser supports with undo.
 const command = (name: string, argument?: string) => document.execCommand?.(name, false, argument);
 
-/** What holds where the caret stands; a browser without the commands knows nothing of it. */
+/** Returns the formats that are active at the caret; none if the browser lacks the commands. */
 function toolsAtCaret(): Set<ToolName> {
   const active = new Set<ToolName>();
   if (typeof document.queryCommandState !== "function") return active;
@@ -37,15 +37,18 @@ interface Props {
   required: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  /** The language that is written. */
+  /** Language of the text. */
   lang?: string | undefined;
-  /** Told of what was written; of nothing but blanks, null. */
+  /** Called with the HTML, or null if it contains only whitespace. */
   onChange(html: string | null): void;
   onBlur(): void;
   areaRef(element: HTMLDivElement | null): void;
 }
 
-/** A small editor on what the browser brings. What is pasted comes in cleaned; the server cleans all of it once more. */
+/**
+ * A small editor based on the browser's content editing. Pasted content is sanitized here, and all
+ * of it again on the server.
+ */
 export default function RichTextArea({
   html,
   label,
@@ -62,7 +65,8 @@ export default function RichTextArea({
   const [active, setActive] = useState<ReadonlySet<ToolName>>(new Set());
   const [linking, setLinking] = useState<{ address: string; range: Range } | null>(null);
   useEffect(() => {
-    // Only what came from elsewhere is written into the area: writing what was just typed would move the caret.
+    // Writes only external changes into the element: writing the user's own input would move the
+    // caret.
     if (!area.current || written.current === html) return;
     written.current = html;
     area.current.innerHTML = html;
@@ -98,7 +102,7 @@ export default function RichTextArea({
   const link = (address: string | null) => {
     if (!linking) return;
     setLinking(null);
-    // Only once the dialog is gone does it let go of the focus.
+    // The dialog releases the focus only after it has closed.
     setTimeout(() => applyLink(address, linking));
   };
   const applyLink = (address: string | null, { range }: { range: Range }) => {

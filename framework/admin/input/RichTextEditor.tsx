@@ -3,7 +3,7 @@ import type { KindInputProps } from "./InputProps.ts";
 import RichTextArea from "./RichTextArea.tsx";
 import { useField } from "./useField.ts";
 
-/** The editor as the input of a field. */
+/** The rich text editor as a field input. */
 export default function RichTextEditor(props: KindInputProps) {
   const control = useField(props);
   return (

@@ -31,12 +31,12 @@ export type ToolName = (typeof tools)[number]["name"];
 
 interface Props {
   label: string;
-  /** What holds where the caret stands. */
+  /** Formats that are active at the caret. */
   active: ReadonlySet<ToolName>;
   onTool: (name: ToolName) => void;
 }
 
-/** The editor's buttons: one stop for the keyboard, the arrows go from one to the next. */
+/** The editor's toolbar: one tab stop; the arrow keys move between buttons. */
 export function RichTextTools({ label, active, onTool }: Props) {
   const translate = useTranslate();
   const [stop, setStop] = useState(0);
@@ -64,7 +64,7 @@ export function RichTextTools({ label, active, onTool }: Props) {
             aria-label={translate(`markethall.form.editor.${name}`)}
             {...(toggle && { "aria-pressed": active.has(name) })}
             onFocus={() => setStop(place)}
-            // The selection in the text stays where it is.
+            // Preserves the text selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(name)}
             sx={{ borderRadius: 1, ...(active.has(name) && { bgcolor: "action.selected", color: "primary.main" }) }}

@@ -47,7 +47,7 @@ export function BooleanInput(props: KindInputProps) {
   );
 }
 
-/** Up to three words that one of must be chosen stand side by side; more of them open. */
+/** A required choice with up to three options is shown as radio buttons, any other as a select. */
 export function ChoiceInput(props: KindInputProps) {
   const { field, choiceMessages, compact } = props;
   const control = useField(props);
@@ -104,7 +104,7 @@ export function ChoicesInput(props: KindInputProps) {
   const messages = useResourceMessages(props.resource);
   const all = choiceValues(field);
   const chosen = Array.isArray(control.value) ? control.value.map(String) : [];
-  /** In the order of the declaration, whatever the order of the clicks. */
+  /** In the order of the declaration, independent of the order of the clicks. */
   const choose = (next: readonly string[]) => control.change(all.filter((word) => next.includes(word)));
   if (!compact && all.length <= 8)
     return (

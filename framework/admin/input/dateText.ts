@@ -2,11 +2,14 @@ const pad = (number: string | undefined, digits = 2) => (number ?? "").padStart(
 const dayOf = (year: string | undefined, month: string | undefined, day: string | undefined): string | null => {
   const iso = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
-  // The 30th of February would be read as a day of March.
+  // `Date` would parse the 30th of February as a day in March.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
 };
 
-/** A day as people write it: `2026-2-8`, `2026/02/08`, `20260208`, `2026年2月8日`, and as Australians do, `8/2/2026`. */
+/**
+ * Parses a typed day: `2026-2-8`, `2026/02/08`, `20260208`, `2026年2月8日`, and the Australian
+ * `8/2/2026`.
+ */
 export function readDay(text: string): string | null {
   const plain = text.normalize("NFKC").trim();
   const byYear = /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))$/.exec(plain);
@@ -15,7 +18,7 @@ export function readDay(text: string): string | null {
   return byDay ? dayOf(byDay[3], byDay[2], byDay[1]) : null;
 }
 
-/** A day with a time of day, as `YYYY-MM-DDTHH:mm`; a day alone begins at midnight. */
+/** Parses a day with a time as `YYYY-MM-DDTHH:mm`; a day alone means midnight. */
 export function readMoment(text: string): string | null {
   const plain = text.normalize("NFKC").trim();
   const [, date = plain, hour = "0", minute = "0"] = /^(.*?)[\sT]+(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(plain) ?? [];

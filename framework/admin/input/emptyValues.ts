@@ -1,6 +1,6 @@
 import type { Fields } from "../../schema/index.ts";
 
-/** What a form starts from where there is no record: the declared defaults, and nothing else. */
+/** Form values without a record: the declared defaults only. */
 export function emptyValues(fields: Fields): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]) => {
     const { default: given } = field.options;

@@ -3,7 +3,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const marked = "@@react-admin@@";
 
-/** The sentence of an error in the form's state: its own, or the first one inside it (a language, a side of a range). */
+/**
+ * Returns the message of a form error: its own, or the first nested one (a language, an end of a
+ * range).
+ */
 export function errorSentence(error: unknown, translate: Translate): string | null {
   if (typeof error === "string") {
     const said: unknown = error.startsWith(marked) ? JSON.parse(error.slice(marked.length)) : error;
@@ -23,5 +26,5 @@ export function errorSentence(error: unknown, translate: Translate): string | nu
   }
   return null;
 }
-/** The error of one part of a value, like a language of a localized text. */
+/** Returns the error of one part of a value, for example a language of a localized text. */
 export const errorOf = (error: unknown, part: string): unknown => (isRecord(error) ? error[part] : undefined);

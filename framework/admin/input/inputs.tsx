@@ -20,7 +20,7 @@ const RichTextInput = (props: KindInputProps) => (
   </Suspense>
 );
 
-/** How each kind of field is typed in. */
+/** The input of each kind of field. */
 export const inputs: Record<Kind, KindInput> = {
   text: TextInput,
   longText: LongTextInput,

@@ -26,7 +26,10 @@ interface LocalizedOptions {
   max?: number;
 }
 
-/** One text a language, each behind its tab; the tabs say which ones are there, and the line below which are missing. */
+/**
+ * One text per language, in tabs that mark the filled ones; the line below names the missing
+ * languages.
+ */
 export function LocalizedInput(props: KindInputProps) {
   const control = useField(props);
   const { translate } = control;
@@ -44,7 +47,7 @@ export function LocalizedInput(props: KindInputProps) {
   const wrong = languages.filter((language) => errorOf(control.rawError, language) !== undefined);
   const missing = languages.filter((language) => !texts[language]);
   const nameOf = (language: ContentLanguage) => translate(`language.${language}`);
-  // A refused save opens the language that is wrong, where the open one is not.
+  // A rejected save opens the first invalid language, unless the open one is invalid.
   if (submitCount !== seen) {
     setSeen(submitCount);
     const [first] = wrong;

@@ -6,8 +6,8 @@ import { readableNumber, readNumber, writeNumber } from "./numberText.ts";
 import { useField } from "./useField.ts";
 
 /**
- * A number typed as text: what was typed stays as it is until it is left, and stays for good while it is wrong.
- * Thousands are separated to be read, and stand together to be typed over.
+ * A number input that shows typed text unchanged until blur, and afterwards while it is invalid.
+ * The value has thousands separators, except while it is focused.
  */
 export function NumberInput(props: KindInputProps) {
   const { field } = props;
@@ -22,7 +22,8 @@ export function NumberInput(props: KindInputProps) {
   const before = field.kind === "money" ? "A$" : undefined;
   const after = field.kind === "percent" ? "%" : (unit ?? minutes);
   useLayoutEffect(() => {
-    // A box that is reached by the keyboard is selected whole, which the other way of writing has just undone.
+    // Restores the selection of an input focused by keyboard, which the change of format has
+    // cleared.
     if (focused && !pressed.current) element.current?.select();
   }, [focused]);
   const shown = focused ? writeNumber(field, control.value) : readableNumber(field, control.value);

@@ -1,9 +1,13 @@
 import { type Field, InvalidValue, parseValue, toDecimalText } from "../../schema/index.ts";
 
-/** What people put around and into numbers: separators of thousands, the currency, the percent sign, the unit, wide digits. */
+/**
+ * Removes what may surround or separate a number: thousands separators, currency, percent sign,
+ * unit, full-width digits.
+ */
 function bare(field: Field, text: string): string {
   const { unit } = field.options as { unit?: string };
-  // NFKC makes plain digits, commas and points of the wide ones of a Chinese keyboard, and plain blanks of all others.
+  // NFKC converts full-width digits, commas and points of Chinese keyboards to plain ones, and all
+  // spaces to plain spaces.
   let number = text.normalize("NFKC").trim().replace(/^[−–]/, "-");
   number = number.replace(/^([+-]?)\s*(AUD|AU\$|A\$|\$)\s*/i, "$1").replace(/\s*AUD$/i, "");
   if (unit && number.toLowerCase().endsWith(unit.toLowerCase())) number = number.slice(0, -unit.length);
@@ -16,7 +20,7 @@ function bare(field: Field, text: string): string {
   return /^[+-]?\d{1,3}([, ']\d{3})+(\.\d*)?$/.test(number) ? number.replace(/[, ']/g, "") : number;
 }
 
-/** The value that a text means; a text that means none is kept as it was typed, and the form calls it wrong. */
+/** Parses a typed number; returns unparsable text unchanged, which validation then rejects. */
 export function readNumber(field: Field, text: string): unknown {
   if (text.trim() === "") return null;
   try {
@@ -27,14 +31,14 @@ export function readNumber(field: Field, text: string): unknown {
   }
 }
 
-/** How a value stands in its box while one types: plainly, without separators, so that it can be typed over. */
+/** Formats a value for editing, without separators. */
 export function writeNumber(field: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "number") return String(value);
   return field.kind === "money" ? toDecimalText(value) : String(value);
 }
 
-/** How it stands there to be read: with separators of thousands. */
+/** Formats a value for reading, with thousands separators. */
 export function readableNumber(field: Field, value: unknown): string {
   const [whole = "", decimals] = writeNumber(field, value).split(".");
   if (typeof value !== "number") return writeNumber(field, value);

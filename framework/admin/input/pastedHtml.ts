@@ -21,7 +21,9 @@ const kept: Readonly<Record<string, string>> = {
 const dropped = ["SCRIPT", "STYLE", "HEAD", "META", "TITLE", "IFRAME", "OBJECT", "SVG", "IMG", "INPUT", "BUTTON"];
 const blocks = ["p", "ul", "ol", "li", "h3", "br"];
 
-/** An address that a link may lead to; what lacks a scheme and looks like a site gets one. */
+/**
+ * Returns an address that is safe as a link target; adds a scheme to what looks like a host name.
+ */
 export function safeAddress(text: string): string | null {
   const address = text.trim();
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(address)) return address;
@@ -29,7 +31,10 @@ export function safeAddress(text: string): string | null {
   return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(address) ? `https://${address}` : null;
 }
 
-/** What is pasted from pages and word processors, as far as the editor has a button for it: no styles, no scripts, no frames. */
+/**
+ * Reduces pasted HTML to the formats that the editor has a button for; removes styles, scripts and
+ * frames.
+ */
 export function pastedHtml(html: string): string {
   const source = new DOMParser().parseFromString(html, "text/html");
   const out = document.createElement("div");
@@ -42,7 +47,7 @@ function copy(from: Node, to: Element): void {
     if (node.nodeType === Node.TEXT_NODE) to.append((node.textContent ?? "").replace(/\s+/g, " "));
     if (!(node instanceof Element) || dropped.includes(node.nodeName.toUpperCase())) continue;
     const name = nameOf(node);
-    // A paragraph around paragraphs, as pages nest their boxes, is none.
+    // A paragraph that contains block elements is not a paragraph.
     const hollow = name === "p" && [...node.children].some((child) => blocks.includes(nameOf(child) ?? ""));
     if (!name || hollow) {
       copy(node, to);
@@ -58,7 +63,7 @@ function copy(from: Node, to: Element): void {
   }
 }
 
-/** Word processors write bold as a style, and wrap whole pages into a bold that is none. */
+/** Word processors express bold as a style, and wrap whole documents in a `b` that is not bold. */
 function nameOf(node: Element): string | undefined {
   const style = node.getAttribute("style") ?? "";
   const name = kept[node.nodeName.toUpperCase()];
@@ -68,7 +73,7 @@ function nameOf(node: Element): string | undefined {
   return /font-style:\s*italic/.test(style) ? "i" : undefined;
 }
 
-/** What the editor holds, without the fonts and sizes that browsers write into what they insert. */
+/** Returns the editor's HTML without the fonts and sizes that browsers add to inserted content. */
 export function storedHtml(area: Element): string {
   const copied = document.createElement("div");
   copied.innerHTML = area.innerHTML;

@@ -14,7 +14,7 @@ const sides = ["lat", "lng"] as const;
 const isPair = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Latitude and longitude. A number that is half typed, like "-", stays text until it is one. */
+/** Latitude and longitude. An incomplete number such as "-" remains text until it is valid. */
 export function PointInput(props: KindInputProps) {
   const control = useField(props);
   const point = isPair(control.value) ? control.value : {};
@@ -78,7 +78,7 @@ export function JsonInput(props: KindInputProps) {
   );
 }
 
-/** What the server fills in: shown, never typed. */
+/** A server-computed value, read-only. */
 export function ComputedInput({ resource, field, name, label, compact }: KindInputProps) {
   const record = useRecordContext<AdminRecord>();
   return (

@@ -9,7 +9,7 @@ import type { KindInputProps } from "./InputProps.ts";
 import { useField } from "./useField.ts";
 
 const asText = (value: unknown) => (value === null || value === undefined ? "" : String(value));
-/** An empty box is no value. */
+/** An empty input is null. */
 const orNull = (text: string) => (text === "" ? null : text);
 
 const boxes: Partial<Record<Kind, { type: string; longest: number }>> = {
@@ -17,7 +17,7 @@ const boxes: Partial<Record<Kind, { type: string; longest: number }>> = {
   phone: { type: "tel", longest: 32 },
   url: { type: "url", longest: 2000 },
 };
-/** One line: plain, or an address or number for which phones have a keyboard of their own. */
+/** A single-line text input, with the suitable phone keyboard for addresses and numbers. */
 export function TextInput(props: KindInputProps) {
   const control = useField(props);
   const { type, longest } = boxes[props.field.kind] ?? { type: "text", longest: 255 };
@@ -34,7 +34,7 @@ export function TextInput(props: KindInputProps) {
   );
 }
 
-/** Grows with what is typed, and counts it once it comes near the limit. */
+/** A text area that grows with its content, and counts characters near the limit. */
 export function LongTextInput(props: KindInputProps) {
   const control = useField(props);
   const { max = 5000 } = props.field.options;

@@ -15,7 +15,7 @@ interface OneProps {
   note?: string | undefined;
   onText: (text: string) => void;
 }
-/** One box with its label, its help or error below it. */
+/** One date input with its label, and help text or error below. */
 const One = ({ props: { label, compact, source }, control, value, time = false, note, onText }: OneProps) => (
   <DateBox
     fullWidth
@@ -46,7 +46,7 @@ export function DateInput(props: KindInputProps) {
 }
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
-/** An instant, typed on the house's clocks wherever the member sits. */
+/** An instant, entered in the app's time zone, wherever the member is. */
 export function DateTimeInput(props: KindInputProps) {
   const control = useField(props);
   const { timeZone } = useAdmin();

@@ -2,7 +2,10 @@ import type { DndContextProps, UniqueIdentifier } from "@dnd-kit/core";
 import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 
-/** What a screen reader is told of dragging, in the reader's language; `nameOf` names what is dragged and what lies below it. */
+/**
+ * Translated screen reader announcements for dragging; `nameOf` names the dragged item and the one
+ * below it.
+ */
 export function useDragAnnouncements(
   nameOf: (id: UniqueIdentifier) => string,
 ): NonNullable<DndContextProps["accessibility"]> {

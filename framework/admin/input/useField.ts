@@ -6,7 +6,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { errorSentence } from "./errorSentence.ts";
 import type { KindInputProps } from "./InputProps.ts";
 
-/** What every input does alike: its value in the form, its error, its help, whether it must be filled. */
+/** What all inputs share: form value, error, help text, required flag. */
 export function useField({ resource, field, name, source, label, compact }: KindInputProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
@@ -14,7 +14,7 @@ export function useField({ resource, field, name, source, label, compact }: Kind
   const { field: control, fieldState } = useController({
     name: source,
     rules: {
-      // For forms without a schema of their own: a text that is no value of its kind must not be sent.
+      // For forms without a schema: rejects text that is not a value of the field's kind.
       validate: (value: unknown) => (typeof value === "string" ? unreadable(value) : undefined) ?? true,
     },
   });
@@ -39,7 +39,7 @@ export function useField({ resource, field, name, source, label, compact }: Kind
     required: Boolean(field.options.required),
     rawError: fieldState.error,
     error,
-    /** The sentence under the input. */
+    /** The text below the input. */
     message: error ?? help,
     messageId: `${id}-message`,
   };

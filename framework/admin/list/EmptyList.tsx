@@ -11,7 +11,7 @@ import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
 
-/** No rows: because there are none yet, or because the filters find none. */
+/** Shown when the resource has no rows, or the filters match none. */
 export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

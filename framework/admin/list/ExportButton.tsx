@@ -7,7 +7,7 @@ import { ToolButton } from "./ToolButton.tsx";
 import { useExport } from "./useExport.ts";
 import { useListQuery } from "./useListQuery.ts";
 
-/** Downloads every row that the filters find. */
+/** Exports all rows that match the filters. */
 export function ExportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { query } = useListQuery();

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
   onChoose: (format: ExportFormat) => void;
 }
-/** As what rows are downloaded. */
+/** Selects the export format. */
 export function ExportMenu({ anchor, onClose, onChoose }: Props) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { useFailure } from "./useFailure.ts";
 
-/** The list could not be read: why, and a way to try again. */
+/** Shows why the list could not be loaded, with a retry button. */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
   const failure = useFailure();

@@ -12,7 +12,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { useListQuery } from "./useListQuery.ts";
 
-/** What the list is of, and what brings rows in and out of it. */
+/** Title of the list, and the buttons for create, import and export. */
 export function ListHeading({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

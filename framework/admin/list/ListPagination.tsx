@@ -14,16 +14,16 @@ export const defaultPageSize = 20;
 
 const fieldLooks = { "& .MuiInputBase-input": { py: 0.5, fontSize: 13, textAlign: "center" } };
 
-/** Total, pages, page size, and a way to go to a page by its number. */
+/** Total, pages, page size, and an input to jump to a page. */
 export function ListPagination() {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
-  // Pages may stand under what is no list of react-admin's.
+  // The pagination may be used outside a react-admin list.
   const list = useContext(ListContext);
   const isAtLeast = list?.meta?.totalIsAtLeast === true;
   const refetch = list?.refetch;
   useEffect(() => {
-    // The server is counting the rest.
+    // The server is still counting.
     if (!isAtLeast) return undefined;
     const later = setTimeout(() => void refetch?.(), 3000);
     return () => clearTimeout(later);

@@ -26,14 +26,14 @@ const Keys = styled("dl")(({ theme }) => ({
 const ofTable = { "/": "search", "↑ ↓": "rows", Space: "tick", Enter: "open", F2: "edit", "?": "help" };
 const ofTree = { "← →": "branches", "Alt ↑ ↓ ← →": "move" };
 
-/** Whether a letter is typed here, and no command. */
+/** Whether the target is an input, where a key is text and not a shortcut. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]") !==
     null ||
     target.isContentEditable);
 
-/** `/` goes to the search, `?` says which keys there are. */
+/** `/` focuses the search, `?` lists the shortcuts. */
 export function ListShortcuts({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const [helping, setHelping] = useState(false);

@@ -18,12 +18,12 @@ import { SavedViewsButton } from "./view/SavedViewsButton.tsx";
 
 interface Props {
   resource: Resource;
-  /** Whether the rows stand as cards that the resource draws, which have neither columns nor headings. */
+  /** Whether the rows are custom cards, which have neither columns nor headings. */
   cards: boolean;
-  /** Further buttons, like the tree's way to the flat table. */
+  /** Additional buttons, for example the tree's switch to the flat table. */
   children?: ReactNode;
 }
-/** Search and filters on the left; how the list is looked at on the right. */
+/** Search and filters on the left; display options on the right. */
 export function ListToolbar({ resource, cards, children }: Props) {
   const translate = useTranslate();
   const actor = useActor();

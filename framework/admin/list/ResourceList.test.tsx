@@ -48,7 +48,7 @@ const body = () => screen.getAllByRole("row").filter((row) => row.dataset.index 
 
 beforeEach(() => {
   drawn.cells = 0;
-  // jsdom lays nothing out; a virtual table needs a height to know what is in sight.
+  // jsdom has no layout; a virtual table needs a height to know which rows are visible.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200);
 });
@@ -56,7 +56,7 @@ afterEach(cleanup);
 
 describe("a list that opens on what is to be done", () => {
   const open = (name: string, counts: Record<string, number>) => {
-    // Each list opens there once a page, so that each has a name of its own.
+    // Each list needs its own name, because its initial view is opened only once per page load.
     const resource = defineResource(name, {
       api: `member/${name}`,
       route: `/stock/${name}`,
@@ -169,7 +169,7 @@ describe("a list", () => {
     drawn.cells = 0;
     fireEvent.click(box);
     await waitFor(() => expect(body()[2]?.className).toBe("row ticked"));
-    // Four cells of the row; the sums below are drawn with the table.
+    // Four cells of the row; the sums below are rendered with the table.
     expect(drawn.cells).toBeLessThanOrEqual(4 + 2);
     expect(screen.getByText("1 selected")).toBeTruthy();
   });
@@ -420,7 +420,7 @@ describe("a tree", () => {
   it("opens by the keyboard and moves a row below the one above it", async () => {
     const provider = memoryProvider(rows);
     renderList({ resource: departments, provider });
-    // Few roots: the first level stands open.
+    // A tree with few roots has its first level expanded.
     await found("Select Kitchen");
     act(() => body()[0]?.focus());
     await userEvent.keyboard("{ArrowLeft}");

@@ -30,10 +30,10 @@ import { listStoreKey, useListPreference } from "./useListPreference.ts";
 import { shownFilter, useListQuery } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
-// A list's rows are not whole records: under a `meta` of their own they never fill in a form.
+// List rows are partial records: the separate `meta` prevents them from being cached for forms.
 const queryOptions = { meta: { list: true } };
 
-/** The list screen of a resource, drawn from its declaration. */
+/** The list screen of a resource, generated from its declaration. */
 export function ResourceList({ resource }: { resource: Resource }) {
   const actor = useActor();
   const messages = useResourceMessages(resource);
@@ -53,7 +53,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
           storeKey={listStoreKey(actor, resource, "asked")}
           queryOptions={queryOptions}
           exporter={false}
-          // The page has asked for the right already; asking again would hold back the rows by a turn.
+          // The page has already checked access; a second check would delay the rows by one tick.
           disableAuthentication
         >
           <Title title={messages.title} />
@@ -108,7 +108,7 @@ function ListBody({ resource }: { resource: Resource }) {
 
 interface FlatProps {
   resource: Resource;
-  /** The resource's own card, where that is how the member looks at the list. */
+  /** The resource's custom card, if the member views the list as cards. */
   Card: ComponentType<CardProps> | null;
   isPhone: boolean;
 }

@@ -22,11 +22,11 @@ interface Props {
   resource: Resource;
   open: { record: AdminRecord; anchor: Element } | null;
   onClose: () => void;
-  /** Further items, like a tree's; choosing one closes the menu. */
+  /** Additional items, for example those of a tree; selecting one closes the menu. */
   more?: (record: AdminRecord) => ReactNode[];
 }
 
-/** What can be done to one row. One menu serves the whole list. */
+/** The menu of a row. One instance serves the whole list. */
 export function RowMenu({ resource, open, onClose, more }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

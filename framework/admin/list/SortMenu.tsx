@@ -11,7 +11,7 @@ import type { Resource } from "../../schema/index.ts";
 import { useColumns } from "./table/useColumns.ts";
 import { useFieldLabel } from "./table/useFieldLabel.ts";
 
-/** Sorting where there are cards and no headings to press. */
+/** Sort menu for card lists, which have no column headings. */
 export function SortMenu({ resource, always }: { resource: Resource; always: boolean }) {
   const translate = useTranslate();
   const label = useFieldLabel(resource);

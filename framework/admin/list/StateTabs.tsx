@@ -8,7 +8,7 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { countText, recountSoon } from "./countText.ts";
 import { useListQuery } from "./useListQuery.ts";
 
-/** One tab a state, or one a named condition, each with how many rows it holds under the filters. */
+/** One tab per state or named condition, each with its row count under the filters. */
 export function StateTabs({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
@@ -39,7 +39,7 @@ export function StateTabs({ resource }: { resource: Resource }) {
       sx={{
         minHeight: 40,
         "& .MuiTab-root": { minHeight: 40, py: 0, textTransform: "none" },
-        // At either end there is nothing to scroll to, and no room kept for it.
+        // Hides the scroll button at either end, and reserves no space for it.
         "& .MuiTabs-scrollButtons.Mui-disabled": { display: "none" },
       }}
     >

@@ -9,7 +9,7 @@ interface Props {
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button with its word beside the icon; on a narrow screen the icon alone. */
+/** A button with icon and label; on a narrow screen only the icon. */
 export const ToolButton = ({ icon, label, opens, busy = false, onClick }: Props) => (
   <Button
     color="inherit"

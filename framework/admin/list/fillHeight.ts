@@ -1,13 +1,14 @@
 /**
- * Where there is room, a list fills its window: its table shrinks to what everything beside it leaves, and scrolls by itself. In a
- * low window, and on a phone, the page scrolls as any other. A layout gives what is marked so a column as high as the window.
+ * Media query for windows in which a list fills the height: its table shrinks to the available
+ * space and scrolls inside. In a low window and on a phone, the page scrolls instead. The layout
+ * gives a column with this mark the height of the window.
  */
 export const tallViewport = "@media (min-width: 600px) and (min-height: 700px)";
-/** Marks the column of a page that fills its window, which stands in `main` itself. */
+/** Marks the column of a page that fills the window; a direct child of `main`. */
 export const fillHeight = { "data-fills": true } as const;
-/** Marks what of it gives way. */
+/** Marks the elements of such a column that may shrink. */
 export const shrinking = { "data-shrinks": true } as const;
-/** A column in which what is marked gives way, and nothing else does. */
+/** A column in which only marked elements shrink. */
 export const fillingColumn = {
   [tallViewport]: {
     display: "flex",

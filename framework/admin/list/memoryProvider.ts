@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { AdminProvider, AdminRecord, RowResults } from "../provider.ts";
 
-/** A provider over rows in memory, for tests: it notes what it is asked, and answers without a server. */
+/** In-memory provider for tests: records its calls, and answers without a server. */
 export function memoryProvider(rows: readonly AdminRecord[], overrides: Partial<AdminProvider> = {}) {
   const unasked = (name: string) => vi.fn(() => Promise.reject(new Error(`${name} was not expected`)));
   const done = (ids: readonly number[]): Promise<RowResults> =>
@@ -32,6 +32,6 @@ export function memoryProvider(rows: readonly AdminRecord[], overrides: Partial<
     exportRows: vi.fn(async () => undefined),
     ...overrides,
   };
-  // The calls that no list makes are left out.
+  // Calls that lists do not use are not implemented.
   return provider as unknown as typeof provider & AdminProvider;
 }

@@ -28,7 +28,7 @@ export const merchant: Actor = {
 };
 const title = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Words as they follow from the names: enough for a test to read the screen by. */
+/** Default messages generated from the names, sufficient for tests. */
 function choiceValues(resource: Resource) {
   const fields = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, title(name)]));
   const actions = Object.fromEntries(resource.actionList.map((action) => [action.name, title(action.name)]));
@@ -55,7 +55,7 @@ function Watch({ onChange }: { onChange: (search: string) => void }) {
   useEffect(() => onChange(search), [search, onChange]);
   return null;
 }
-/** A list screen as the app would show it, with `search()` to read the address. */
+/** Renders a list screen like the app does; `search()` returns the URL's query. */
 export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at, screens = {} }: Options) {
   const messages = {
     ...englishMessages,

@@ -8,7 +8,7 @@ import { useFailure } from "./useFailure.ts";
 export const exportFormats = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Downloads the rows that a query finds, in the list's order; the server streams them. */
+/** Exports the rows that match a query, in the list's order, as a stream from the server. */
 export function useExport(resource: Resource) {
   const notify = useNotify();
   const failure = useFailure();

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 
-/** What to say about something that was thrown. */
+/** Returns the message for a thrown error. */
 export function useFailure() {
   const translate = useTranslate();
   return useCallback(

@@ -4,34 +4,34 @@ import type { Resource } from "../../schema/index.ts";
 import type { ListQuery } from "../provider.ts";
 import { useMenuItem } from "../resources.tsx";
 
-/** The rows of a list that shows only some tabs; every call of such a list carries it. */
+/** The filter of a list that shows only some tabs; every call of that list carries it. */
 export const shownFilter = ({ shown }: Pick<Resource, "shown">): ListQuery =>
   shown ? { tab_in: shown.join(",") } : {};
 
-/** The filters, search, tab and trash that the list shows, as its calls take them. */
+/** The list's filters, search, tab and trash as parameters of its calls. */
 export function useListQuery() {
   const { filterValues, setFilters } = useListFilterContext();
   const asked: ListQuery = filterValues;
   const entry = useMenuItem();
   const query = useMemo<ListQuery>(() => ({ ...asked, ...(entry && shownFilter(entry)) }), [asked, entry]);
   return {
-    /** What the list's calls take. */
+    /** The parameters of the list's calls, including the filter of the visible tabs. */
     query,
-    /** What was chosen and typed. */
+    /** The filters that the member set. */
     asked,
     isTrash: Boolean(asked.trash),
     tab: typeof asked.tab === "string" ? asked.tab : null,
     search: typeof asked.q === "string" ? asked.q : "",
-    /** Sets what is given, drops what is undefined, and keeps the rest. */
+    /** Merges values into the filters; undefined removes a filter. */
     change: (values: Record<string, unknown>) => setFilters({ ...asked, ...values }),
     replace: (values: Record<string, unknown>) => setFilters(values),
   };
 }
 
 const standing = ["tab", "tab_in", "trash"];
-/** Whether anything but the tab and the trash narrows the list. */
+/** Whether any filter other than tab and trash is set. */
 export const isNarrowed = (query: ListQuery): boolean =>
   Object.entries(query).some(([name, value]) => !standing.includes(name) && value !== undefined && value !== "");
-/** The query without what is typed or chosen; tab and trash stay. */
+/** Returns the query without the member's filters; tab and trash remain. */
 export const withoutFilters = (query: ListQuery): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => standing.includes(name)));

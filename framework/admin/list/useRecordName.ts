@@ -6,7 +6,7 @@ import type { AdminRecord } from "../provider.ts";
 import { kindOf } from "./table/columns.ts";
 
 export type RecordName = (record: AdminRecord) => string;
-/** What records are called where only a sentence fits: in a box's label, a confirmation, a list of failures. */
+/** The name of a record where only text fits: labels, confirmations, lists of failures. */
 export function useRecordName(resource: Pick<Resource, "name" | "label" | "fields">): RecordName {
   const language = languageOf(useI18nProvider().getLocale());
   const translate = useTranslate();
@@ -27,7 +27,10 @@ export function useRecordName(resource: Pick<Resource, "name" | "label" | "field
 }
 
 const plainKinds: readonly Kind[] = ["text", "longText", "localized", "integer", "date", "dateTime"];
-/** Whether the record's name can lead to its page: one that is a link already, like an e-mail address, leads elsewhere. */
+/**
+ * Whether the record's name can link to its page; a name that is a link itself, like an email
+ * address, cannot.
+ */
 export function labelLeads(resource: Pick<Resource, "label" | "fields">): boolean {
   const field = resource.fields[resource.label];
   return field !== undefined && plainKinds.includes(kindOf(field));

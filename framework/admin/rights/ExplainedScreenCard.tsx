@@ -11,7 +11,10 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Explained, ExplainedOperation, ExplainedScreen, Why } from "./explain.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
-/** One screen as a role sees it: its buttons and fields, each granted, or with the rule that withholds it. */
+/**
+ * One screen from a role's perspective: its buttons and fields, each granted or with the rule that
+ * denies it.
+ */
 export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen }) {
   const { resource, why, fields, operations } = explained;
   const { translate, screen, operation } = usePermissionNames();

@@ -18,7 +18,10 @@ import { usePermissionNames } from "./usePermissionNames.ts";
 const holds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
-/** The rights of a role as the menu that it will see: sections, screens, and what may be done on each. */
+/**
+ * Edits the permissions of a role, arranged like its menu: sections, screens, and the operations on
+ * each.
+ */
 export function RightsInput({ source }: { source: string }) {
   const { resources, actor } = useAdmin();
   const resource = useResource();

@@ -8,13 +8,16 @@ import { usePermissionNames } from "./usePermissionNames.ts";
 interface Props {
   section: RightSection;
   held: ReadonlySet<string>;
-  /** What the editor holds, where that is not everything: nobody hands on more. */
+  /** The editing member's own permissions, if limited: nobody can grant more than they have. */
   grantable: ReadonlySet<string> | null;
   linked: boolean;
   onChange(held: ReadonlySet<string>): void;
 }
 
-/** One section of the menu: a box for all of it, a line a screen, a box a right. */
+/**
+ * One section of the menu: a checkbox for the section, a line per screen, a checkbox per
+ * permission.
+ */
 export function RightsSection({ section, held, grantable, linked, onChange }: Props) {
   const { translate, section: sectionName } = usePermissionNames();
   const can = (permission: string) => grantable === null || grantable.has(permission);
@@ -46,7 +49,7 @@ export function RightsSection({ section, held, grantable, linked, onChange }: Pr
               onChange={() => toggle(state !== "all")}
               slotProps={{
                 input: {
-                  // Said by the control itself, too, and not by an attribute alone.
+                  // Sets the indeterminate state on the element itself, not only as an attribute.
                   ref: (box: HTMLInputElement | null) => {
                     if (box) box.indeterminate = state === "some";
                   },

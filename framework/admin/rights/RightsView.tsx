@@ -15,7 +15,10 @@ import { explainScreen, holderOf } from "./explain.ts";
 import { rightsTree } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
-/** What a role may do, seen as it would: its menu, and on each screen the fields and buttons, with the rule behind each that is missing. */
+/**
+ * Shows what a role can do: its menu, and on each screen the fields and buttons, with the rule
+ * behind each denied one.
+ */
 export function RightsView({ record, name }: { record: AdminRecord; name: string }) {
   const { resources } = useAdmin();
   const resource = useResource();

@@ -10,7 +10,7 @@ import {
 } from "../../schema/index.ts";
 import { rightsTree } from "./rightsTree.ts";
 
-/** Why something is missing, as a key of the words `markethall.rights.why` and what it names. */
+/** The reason for a denial: a message key under `markethall.rights.why`, with parameters. */
 export interface Why {
   rule: "right" | "screen" | "platform" | "fieldRight" | "readOnly";
   permission?: string;
@@ -20,19 +20,21 @@ export interface Explained {
   why: Why | null;
 }
 export interface ExplainedOperation extends Explained {
-  /** The states that an action leaves, and the fields that its condition asks about: what holds for everybody. */
+  /**
+   * The action's `from` states, and the fields that its condition reads; both apply to every actor.
+   */
   from: readonly string[];
   asks: readonly string[];
 }
 export interface ExplainedScreen {
   resource: Resource;
-  /** In the menu, or why it is not. */
+  /** Null if the screen is in the menu, otherwise the reason why not. */
   why: Why | null;
   fields: Explained[];
   operations: ExplainedOperation[];
 }
 
-/** Who holds these rights and no others. */
+/** An actor with exactly these permissions. */
 export const holderOf = (realm: Actor["realm"], permissions: readonly string[]): Actor => ({
   id: 0,
   name: "",
@@ -42,7 +44,7 @@ export const holderOf = (realm: Actor["realm"], permissions: readonly string[]):
   permissions,
 });
 
-/** What a role opens, shows and lets press on one screen, and for whatever it does not, the rule that withholds it. */
+/** Returns what a role can open, see and run on one screen, with the rule behind each denial. */
 export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen {
   const screenWhy: Why | null = canOpen(actor, resource) ? null : { rule: "right", permission: accessOf(resource) };
   const actions = new Map(resource.actionList.map((action) => [action.name, action]));

@@ -8,13 +8,16 @@ import {
   realmOf,
 } from "../../schema/index.ts";
 
-/** One right of a screen, by what it allows: `view`, an operation, an action, or the right of extra calls. */
+/**
+ * One permission of a screen, by what it grants: `view`, an operation, an action, or the permission
+ * of extra calls.
+ */
 export interface Right {
   permission: string;
   operation: string;
 }
 export interface RightScreen {
-  /** A resource as one entry of the menu shows it. */
+  /** The resource of one menu item. */
   resource: Resource;
   rights: readonly Right[];
 }
@@ -24,7 +27,7 @@ export interface RightSection {
   screens: readonly RightScreen[];
 }
 
-/** Every right that a role of a realm can hold, as the menu shows its screens. */
+/** Returns every permission that a role of a realm can have, grouped like the menu. */
 export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]): RightSection[] {
   const sections = new Map<string, RightScreen[]>();
   for (const resource of resources.flatMap(listMenuItems)) {
@@ -42,15 +45,16 @@ export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]
 export const permissionsOf = (screens: readonly RightScreen[]): string[] =>
   screens.flatMap(({ rights }) => rights.map(({ permission }) => permission));
 
-/** How much of something a role holds: nothing, a part, all of it. */
+/** Whether a role has none, some or all of these permissions. */
 export function heldOf(permissions: readonly string[], held: ReadonlySet<string>): "none" | "some" | "all" {
   const count = permissions.filter((permission) => held.has(permission)).length;
   return count === 0 ? "none" : count === permissions.length ? "all" : "some";
 }
 
 /**
- * What a role holds after rights of one screen are ticked or unticked. Linked, a right brings the screen that it is used on, and a screen
- * that goes takes its rights along; apart, each stands for itself.
+ * Returns a role's permissions after some of one screen are selected or deselected. With `linked`,
+ * a permission also selects its screen, and deselecting a screen removes its permissions; otherwise
+ * each one is independent.
  */
 export function togglePermission(
   { resource }: RightScreen,

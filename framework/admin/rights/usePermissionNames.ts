@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { menuItemName, operationName, type Resource } from "../../schema/index.ts";
 
-/** What a right is called: operations alike everywhere, an action as its button. */
+/**
+ * The label of a permission: the same operation names on all screens, and an action's button label.
+ */
 export function usePermissionNames() {
   const translate = useTranslate();
   const operation = useCallback(

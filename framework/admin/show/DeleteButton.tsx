@@ -21,7 +21,7 @@ interface Props {
   title: string;
 }
 
-/** Deletes a record after asking; what stands in the way is said in the dialog. */
+/** Deletes a record after confirmation; the dialog shows the error if it cannot be deleted. */
 export function DeleteButton({ resource, record, title }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

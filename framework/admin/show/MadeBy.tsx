@@ -3,7 +3,7 @@ import { formatInstant } from "../display/format.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdmin } from "../resources.tsx";
 
-/** Who made a record and who changed it last, and when. */
+/** Who created and who last changed a record, and when. */
 export function MadeBy({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();

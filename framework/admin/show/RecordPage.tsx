@@ -16,13 +16,13 @@ interface Props {
   title: ReactNode;
   /** Beside the title: the state. */
   mark?: ReactNode;
-  /** Below the title: who made it, and when. */
+  /** Below the title: creator and time. */
   note?: ReactNode;
-  /** Opposite the title: what can be done. */
+  /** Opposite the title: buttons. */
   tools?: ReactNode;
   children: ReactNode;
 }
-/** The frame of every screen about one record. */
+/** The layout of every screen about one record. */
 export function RecordPage({ title, mark, note, tools, children }: Props) {
   return (
     <Box sx={{ maxWidth: 1120, mx: "auto", width: "100%" }}>
@@ -64,7 +64,7 @@ interface ErrorProps {
   error: Error;
   onRetry: () => void;
 }
-/** A record that did not come: gone, not for these eyes, or a lost line. */
+/** A record that could not be loaded: not found, forbidden, or a connection failure. */
 export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -18,7 +18,10 @@ interface Section {
   names: string[];
 }
 
-/** Everything that the reader may see of a record: the form's sections as lists of descriptions, then what no form holds. */
+/**
+ * All fields of a record that the actor may read: the form's sections as description lists, then
+ * the fields outside the form.
+ */
 export function RecordSections({ resource, record }: { resource: Resource; record: AdminRecord }) {
   const translate = useTranslate();
   const actor = useActor();
@@ -28,12 +31,12 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
     const field = resource.fields[name];
     return field && applies(field, record);
   });
-  // The state stands beside the title.
+  // The state is shown beside the title.
   const inForm = new Set(["status", ...resource.form.flatMap((one) => one.fields)]);
   const rest = applying.filter((name) => !inForm.has(name));
   const hasForm = resource.form.some(({ fields }) => fields.some((name) => applying.includes(name)));
   const [first] = resource.form;
-  // What nobody fills in has no form beside which it would be more.
+  // Without a form there is nothing that the rest would be "more" of.
   const restTitle = hasForm || !first ? translate("markethall.record.more") : messages.group(first.section);
   const sections: Section[] = [
     ...resource.form.map(({ section, fields }) => ({

@@ -18,7 +18,7 @@ import { RecordSections } from "./RecordSections.tsx";
 import { type OneRecord, ShownRecord } from "./ShownRecord.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
-/** One record: what it is, what can be done to it, and what happened to it. */
+/** One record with its fields, actions and history. */
 export const ResourceShow = ({ resource }: { resource: Resource }) => (
   <ShownRecord resource={resource} Page={DisplayProps} />
 );

@@ -11,10 +11,10 @@ export interface OneRecord {
   resource: Resource;
   record: AdminRecord;
   title: string;
-  /** Reads it anew. */
+  /** Refetches the record. */
   again: () => void;
 }
-/** The record that the address names, drawn once it is there; until then that it is on its way, or why it does not come. */
+/** Loads the record of the URL and renders it; shows a loading state or the error before. */
 export function ShownRecord({ resource, Page }: { resource: Resource; Page: ComponentType<OneRecord> }) {
   const actor = useActor();
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));

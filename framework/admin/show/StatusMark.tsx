@@ -2,7 +2,7 @@ import type { Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import type { AdminRecord } from "../provider.ts";
 
-/** The state of a record, where it has one. */
+/** The state of a record, if it has one. */
 export function StatusMark({ resource, record }: { resource: Resource; record: AdminRecord }) {
   const field = resource.fields.status;
   if (field?.kind !== "choice" || !record.status) return null;

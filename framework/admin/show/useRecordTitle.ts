@@ -3,7 +3,10 @@ import type { Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
 
-/** What a record is called in titles, breadcrumbs and sentences, in the reader's language; nothing while it is not there. */
+/**
+ * The name of a record for titles, breadcrumbs and messages, in the reader's language; empty until
+ * the record is loaded.
+ */
 export function useRecordTitle(
   { name, label: field, fields }: Pick<Resource, "name" | "label" | "fields">,
   record: AdminRecord | undefined,

@@ -1,4 +1,4 @@
-/** Sentences that the server and the browser say alike. */
+/** Messages shared by server and browser. */
 export const en = {
   validation: {
     required: "%{field} is required",
@@ -141,7 +141,7 @@ export const en = {
     timeout: "The server took too long to answer",
     unavailable: "The server is not ready",
   },
-  /** What a permission of a screen is called, where it is no action of its own. */
+  /** Labels of a screen's permissions other than its own actions. */
   operations: {
     view: "Look",
     create: "Create",

@@ -138,7 +138,7 @@ export const zhCN: SchemaMessages = {
     timeout: "服务器响应超时",
     unavailable: "服务器尚未就绪",
   },
-  /** What a permission of a screen is called, where it is no action of its own. */
+  /** Labels of a screen's permissions other than its own actions. */
   operations: {
     view: "查看",
     create: "新建",

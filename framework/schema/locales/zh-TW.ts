@@ -138,7 +138,7 @@ export const zhTW: SchemaMessages = {
     timeout: "伺服器回應逾時",
     unavailable: "伺服器尚未就緒",
   },
-  /** What a permission of a screen is called, where it is no action of its own. */
+  /** Labels of a screen's permissions other than its own actions. */
   operations: {
     view: "檢視",
     create: "新增",

@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Database, openDatabase } from "./open.ts";
 
 /**
- * Writes the archive from which an empty folder starts in a fraction of the time that making a database takes; one may
- * itself begin from another.
+ * Writes the archive from which an empty folder starts in a fraction of the time that creating a
+ * database takes. An archive can itself start from another.
  */
 export async function prepareArchive(
   file: string,

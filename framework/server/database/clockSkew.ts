@@ -1,10 +1,16 @@
 import type pg from "pg";
 import { DatabaseError } from "./databaseError.ts";
 
-/** Deadlines are set by the process and checked by jobs on the database's clock, so that a larger difference makes orders that cannot be paid. */
+/**
+ * The process sets deadlines and jobs check them on the database's clock, so a larger skew creates
+ * orders that cannot be paid.
+ */
 export const maxSkewSeconds = 60;
 
-/** Seconds by which this process's clock is ahead of the database's; what the question itself takes is counted as half. */
+/**
+ * Returns the seconds by which this process's clock is ahead of the database's; the database is
+ * assumed to answer halfway through the query.
+ */
 export async function measureClockSkew(pool: pg.Pool, now: () => number = Date.now): Promise<number> {
   const asked = now();
   const { rows } = await pool.query<{ ms: number }>(
@@ -13,9 +19,9 @@ export async function measureClockSkew(pool: pg.Pool, now: () => number = Date.n
   return ((asked + now()) / 2 - (rows[0]?.ms ?? asked)) / 1000;
 }
 
-/** Watches the difference of the two clocks while the process runs. */
+/** Monitors the clock skew while the process runs. */
 export class ClockWatch {
-  /** Seconds by which this process's clock is ahead of the database's when last measured. */
+  /** Seconds by which this process's clock was ahead of the database's at the last measurement. */
   skew = 0;
   readonly #pool: pg.Pool;
   readonly #warn: (skew: number) => void;
@@ -24,7 +30,7 @@ export class ClockWatch {
     this.#warn = warn;
   }
 
-  /** Measures the difference, and warns where it is larger than a minute. */
+  /** Measures the skew, and warns when it exceeds a minute. */
   async measure(now?: () => number): Promise<void> {
     this.skew = await measureClockSkew(this.#pool, now);
     if (this.isOff) this.#warn(this.skew);
@@ -35,9 +41,9 @@ export class ClockWatch {
 }
 
 /**
- * Compares the two clocks before the process serves anybody.
+ * Compares the two clocks before the process serves requests.
  *
- * @throws DatabaseError `database.clockSkew` where they differ by more than a minute
+ * @throws DatabaseError `database.clockSkew` when they differ by more than a minute
  */
 export async function checkClock(pool: pg.Pool, now?: () => number): Promise<void> {
   const skew = await measureClockSkew(pool, now);

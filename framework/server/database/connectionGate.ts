@@ -1,4 +1,4 @@
-/** More is asked on one tenant's account than there are connections for: whoever asks again a little later is served. */
+/** A tenant requests more than its share of connections; a retry a little later succeeds. */
 export class Crowded extends Error {
   /** Seconds. */
   readonly retryAfter = 2;
@@ -8,15 +8,15 @@ export class Crowded extends Error {
   }
 }
 export interface GateOptions {
-  /** Connections that may be used at once. */
+  /** Maximum number of connections in use at the same time. */
   size: number;
-  /** Connections that one tenant may use at once. */
+  /** Maximum number of connections that one tenant uses at the same time. */
   share: number;
-  /** Milliseconds that somebody waits at most. */
+  /** Maximum wait in milliseconds. */
   waitMs: number;
-  /** Requests of one tenant that wait at most. */
+  /** Maximum number of waiting requests per tenant. */
   maxWaiting: number;
-  /** Tenants that stand for many people, with limits of their own. */
+  /** Tenants that represent many people, with limits of their own. */
   exceptions?: Readonly<Record<string, TenantLimits>>;
 }
 export type TenantLimits = Pick<GateOptions, "share" | "maxWaiting" | "waitMs">;
@@ -28,13 +28,14 @@ interface Tenant {
   limits: TenantLimits;
   running: number;
   waiting: Set<Waiter>;
-  /** When it was last given a connection, as a count of all that were given. */
+  /** Sequence number of the last connection granted to the tenant, counted over all tenants. */
   servedAt: number;
 }
 
 /**
- * Shares connections between tenants. Each may use a part of them; a connection that becomes free goes to the tenant that uses the
- * fewest, and of several to the one that has waited longest. So the load of one tenant slows down itself alone.
+ * Shares connections between tenants. Each tenant may use a part of them; a connection that becomes
+ * free is assigned to the tenant that uses the fewest, and among equals to the one that has waited
+ * longest. The load of one tenant thus slows down only that tenant.
  */
 export class ConnectionGate {
   readonly #options: GateOptions;
@@ -47,14 +48,14 @@ export class ConnectionGate {
   get running(): number {
     return this.#running;
   }
-  /** Takes a place at once where one is free; answers whether it did. */
+  /** Takes a slot if one is free, without waiting; returns whether it did. */
   tryEnter(name: string): boolean {
     const tenant = this.#tenant(name);
     if (!this.#hasPlace(tenant) || tenant.waiting.size > 0) return false;
     this.#give(tenant);
     return true;
   }
-  /** Waits for a place. `onCancel` is handed what ends the waiting early. */
+  /** Waits for a slot. `onCancel` receives a function that ends the wait early. */
   enter(name: string, onCancel: (cancel: (error: Error) => void) => void): Promise<void> {
     if (this.tryEnter(name)) return Promise.resolve();
     const tenant = this.#tenant(name);

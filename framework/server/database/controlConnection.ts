@@ -1,11 +1,12 @@
 import pg from "pg";
 
-/** Milliseconds after which a database that says nothing is taken for unreachable. */
+/** Milliseconds without an answer after which the database counts as unreachable. */
 const timeoutMs = 2000;
 
 /**
- * A connection beside the pool, for what must not wait behind the load of tenants: whether the database answers, and ending a query.
- * It is opened when it is first needed, and again after it was lost.
+ * A connection outside the pool, for work that must not wait behind tenant load: checking that the
+ * database answers, and cancelling a query. It is opened on first use, and reopened after it was
+ * lost.
  */
 export class ControlConnection {
   readonly #settings: pg.ClientConfig;
@@ -13,11 +14,11 @@ export class ControlConnection {
   constructor(settings: pg.ClientConfig) {
     this.#settings = { ...settings, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
   }
-  /** @throws where the database does not answer in time */
+  /** @throws when the database does not answer in time */
   async ping(): Promise<void> {
     await this.#query("select 1", []);
   }
-  /** Ends the query that a process of the server is working at, if it is working at any. */
+  /** Cancels the query that a server process is running, if any. */
   async cancelQuery(processId: number): Promise<void> {
     if (processId > 0) await this.#query("select pg_cancel_backend($1)", [processId]);
   }
@@ -32,7 +33,8 @@ export class ControlConnection {
     try {
       await (await asked).query(text, values);
     } catch (error) {
-      // Whatever went wrong, the next one begins with a connection of which nothing is awaited any more.
+      // After any error the next query opens a new connection, on which no earlier answer is
+      // pending.
       if (this.#client === asked) this.#client = undefined;
       void asked.then((client) => client.end()).catch(() => {});
       throw error;

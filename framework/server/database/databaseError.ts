@@ -1,4 +1,7 @@
-/** Why a database cannot be had, in words that say where it is and how to mend it. Never holds a password. */
+/**
+ * A database that cannot be opened, with a message that states its location and the remedy. Never
+ * contains a password.
+ */
 export class DatabaseError extends Error {
   readonly expected = true;
   readonly code: "database.inUse" | "database.unreachable" | "database.unusable" | "database.clockSkew";
@@ -9,7 +12,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** What went wrong, in one line. A host with several addresses fails once for each. */
+/** Returns the cause in one line. A host with several addresses fails once per address. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
   return error instanceof Error ? error.message : String(error);

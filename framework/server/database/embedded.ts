@@ -13,15 +13,16 @@ const packages = [
   "@electric-sql/pglite/contrib/pg_trgm",
   "@electric-sql/pglite/contrib/btree_gin",
 ];
-// `require` answers the CommonJS half of a package; its ES half lies beside it.
+// `require` resolves to the CommonJS build of a package; the ES build is in the same folder.
 const moduleAddresses = () => packagePaths(packages).map((file) => pathToFileURL(file.replace(/\.cjs$/, ".js")).href);
-// PostgreSQL refuses what would nest too deep, such as 100,000 brackets of JSON, before its stack is full. With the usual
-// 4 MB the thread's stack is full first, and PGlite never answers again.
+// PostgreSQL rejects excessive nesting, such as 100,000 brackets of JSON, before its own stack
+// overflows. With the default 4 MB the thread's stack overflows first, and PGlite never answers
+// again.
 const stackSizeMb = 64;
-/** Milliseconds after which a thread that says nothing is taken for one that does not serve. */
+/** Milliseconds without an answer after which the thread counts as dead. */
 const timeoutMs = 2000;
 
-/** The embedded database's thread, as the main thread sees it. */
+/** Main-thread handle of the embedded database's thread. */
 export class Embedded {
   readonly socketFolder: string;
   readonly #worker: Worker;
@@ -37,7 +38,7 @@ export class Embedded {
     worker.on("exit", () => this.#fail(new Error("the embedded database has stopped")));
   }
   static async start(dataDir: string, archive: string | undefined): Promise<Embedded> {
-    // node-postgres finds a Unix socket by its folder and the port's number in its name.
+    // node-postgres locates a Unix socket by its folder and the port number in its name.
     const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-"));
     const removeFolder = () => rmSync(folder, { recursive: true, force: true });
     process.once("exit", removeFolder);
@@ -75,7 +76,7 @@ export class Embedded {
     this.#waiting.clear();
   }
   #call(call: "dump" | "close" | "ping"): Promise<unknown> {
-    // A thread that is gone answers nothing.
+    // A stopped thread never answers.
     if (this.#stopped) return Promise.reject(this.#stopped);
     this.#calls += 1;
     const id = this.#calls;
@@ -84,7 +85,7 @@ export class Embedded {
       this.#worker.postMessage({ call, id });
     });
   }
-  /** Whether its thread answers: it does between two statements, not within a long one. */
+  /** Checks that the thread answers: it does between two statements, not during a long one. */
   async ping(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_resolve, reject) => {

@@ -3,8 +3,9 @@ import path from "node:path";
 import { DatabaseError } from "./databaseError.ts";
 
 /**
- * Looks into a locked folder before it is opened. A process that is killed in its first start leaves a folder that looks
- * like a database and lacks tables; the mark beside it tells, and such a folder is moved out of the way, never deleted.
+ * Inspects a locked folder before it is opened. A process that is killed during its first start
+ * leaves a folder that looks like a database and lacks tables; a marker file next to it identifies
+ * such a folder, which is moved aside, never deleted.
  */
 export function prepareFolder(folder: string): { fresh: boolean; started(): void } {
   const mark = `${folder}.starting`;
@@ -27,7 +28,8 @@ export function prepareFolder(folder: string): { fresh: boolean; started(): void
     fresh,
     started() {
       rmSync(mark, { force: true });
-      // On disk before the first row is, so that no power cut brings the mark back beside a database in use.
+      // Synced to disk before the first row is written, so that a power cut cannot restore the
+      // marker next to a database in use.
       const parent = openSync(path.dirname(folder), "r");
       fsyncSync(parent);
       closeSync(parent);

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** When a process started: two processes of one number differ in it. The kernel counts from its own start, so that is named too. */
+/**
+ * Returns the start time of a process, which distinguishes two processes with the same id. The
+ * kernel counts from its own boot, so the boot is included.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -29,7 +32,7 @@ function isAlive(pid: number): boolean {
 }
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** Creates it or fails, so that of two processes at once only one has it. */
+/** Creates the file or fails, so that only one of two concurrent processes succeeds. */
 function create(file: string, text: string): boolean {
   try {
     const handle = openSync(file, "wx");
@@ -49,7 +52,10 @@ function read(file: string): string | null {
     throw error;
   }
 }
-/** Who holds a lock of this text; null when that process is gone, as after a kill, or its number is another's by now. */
+/**
+ * Returns the process id that holds a lock with this text; null when that process has ended, for
+ * example after a kill, or when another process has its id by now.
+ */
 function holderOf(text: string): number | null {
   const [pid = "", start = ""] = text.split(" ");
   const holder = Number(pid);
@@ -58,7 +64,10 @@ function holderOf(text: string): number | null {
   return start === "" || now === null || now === start ? holder : null;
 }
 
-/** Removes a lock that is nobody's. One process at a time, or the second would remove the lock that the first has just taken. */
+/**
+ * Removes a stale lock. Only one process does so at a time, or a second one would remove the lock
+ * that the first has just taken.
+ */
 function removeStale(file: string, text: string): void {
   const turn = `${file}.turn`;
   try {
@@ -79,7 +88,10 @@ const abandonedMs = 2000;
 const waitMs = 50;
 const mostTries = 100;
 
-/** Takes the folder for this process. Answers the number of the process that has it (0: unknown), or how to let it go. */
+/**
+ * Locks the folder for this process. Returns the id of the process that holds the lock (0:
+ * unknown), or a function that releases it.
+ */
 export async function lockFolder(folder: string): Promise<{ holder: number } | { release(): void }> {
   const file = `${folder}.lock`;
   const own = `${process.pid} ${startOf(process.pid) ?? ""}`;
@@ -94,7 +106,7 @@ export async function lockFolder(folder: string): Promise<{ holder: number } | {
     const text = read(file);
     if (text === null) continue;
     if (text === "") {
-      // Its process is about to write its number, unless it was killed before it could.
+      // The locking process is about to write its id, unless it was killed before that.
       emptySince ||= Date.now();
       if (Date.now() - emptySince > abandonedMs) removeStale(file, text);
     } else {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Whether anybody can sign in. Only a new database has no members. */
+/** Whether any member exists who can sign in. Only a new database has no members. */
 export async function hasMembers(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query("select 1 from members limit 1");
   return rows.length > 0;

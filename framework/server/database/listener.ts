@@ -3,7 +3,10 @@ import pg from "pg";
 type Handler = (payload: string) => void;
 const retryMs = 1000;
 
-/** One connection that hears every channel; when it is lost another takes its place, and each handler hears "" in case it missed something. */
+/**
+ * One connection that listens on every channel. A lost connection is replaced, and each handler
+ * then receives "" because notifications may have been missed.
+ */
 export class Listener {
   readonly #settings: pg.ClientConfig;
   readonly #handlers = new Map<string, Set<Handler>>();
@@ -14,7 +17,8 @@ export class Listener {
     this.#settings = settings;
   }
   async listen(channel: string, handler: Handler): Promise<() => Promise<void>> {
-    // Known before the connection asks, so that a reconnection in between asks for it too.
+    // Registered before the `listen` query, so that a reconnection in between listens on the
+    // channel too.
     const known = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, known.add(handler));
     try {
@@ -24,7 +28,7 @@ export class Listener {
       known.delete(handler);
       throw error;
     }
-    // The channel stays open on the connection: nobody hears it, which costs nothing.
+    // The connection stays subscribed to the channel without handlers, which costs nothing.
     return async () => void known.delete(handler);
   }
   async close(): Promise<void> {
@@ -37,7 +41,7 @@ export class Listener {
     client.on("notification", ({ channel, payload = "" }) => {
       for (const handler of this.#handlers.get(channel) ?? []) handler(payload);
     });
-    // Its end follows, and is what counts.
+    // The `end` event follows, and is the one that is handled.
     client.on("error", () => {});
     try {
       await client.connect();

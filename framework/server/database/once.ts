@@ -1,4 +1,4 @@
-/** Closes once, however often it is asked: everyone waits for the same end. */
+/** Returns a close function that runs only once; all callers await the same promise. */
 export function once(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined;
   return () => {

@@ -4,21 +4,21 @@ import { openServer } from "./openServer.ts";
 
 export { DatabaseError } from "./databaseError.ts";
 
-/** A connected database; no line above it knows which of the two it has. */
+/** A connected database; the code above it does not depend on which of the two kinds it is. */
 export interface Database {
   readonly kind: "embedded" | "server";
   readonly pool: pg.Pool;
   /**
-   * Asks the database for a sign of life, beside the pool and whatever load there is.
-   * @throws where it gives none within two seconds
+   * Checks that the database answers, independently of the pool and its load.
+   * @throws when it does not answer within two seconds
    */
   ping(): Promise<void>;
   /**
-   * Hears a channel's notifications, through lost connections too: after one the handler hears "", in case it missed
-   * something. Answers how to stop.
+   * Subscribes to a channel's notifications, across lost connections: after a reconnection the
+   * handler receives "", because it may have missed some. Returns a function that unsubscribes.
    */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
-  /** A backup of an embedded database: a tar archive of its folder. */
+  /** Returns a backup of an embedded database: a tar archive of its folder. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface DatabaseOptions {
   dataDir?: string;
   /** Prepared archive from which an empty folder starts. */
   archive?: string;
-  /** Connections to a server. The embedded database is one connection by nature. */
+  /** Number of connections to a server. The embedded database has exactly one. */
   poolSize?: number;
   applicationName?: string;
 }

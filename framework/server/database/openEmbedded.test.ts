@@ -31,7 +31,7 @@ const failureOf = (opening: Promise<Database>): Promise<DatabaseError> =>
       throw error;
     },
   );
-/** Ends a connection as a lost network does, whatever it was doing. */
+/** Drops a connection abruptly, as a network failure does. */
 function cut(client: pg.PoolClient): void {
   if (!("connection" in client)) throw new Error("no connection");
   (client.connection as pg.Connection).stream.destroy();

@@ -16,7 +16,7 @@ interface Place {
   started(): void;
   release(): void;
 }
-/** The folder under its one true name, so that two spellings of it are one lock. */
+/** Returns the canonical path of the folder, so that two spellings share one lock. */
 function trueName(dataDir: string): string {
   const folder = path.resolve(dataDir.startsWith("file://") ? fileURLToPath(dataDir) : dataDir);
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -48,7 +48,7 @@ function unusable(dataDir: string, archive: string | undefined, error: unknown):
   return new DatabaseError("database.unusable", message);
 }
 
-/** PostgreSQL inside this process, in a thread of its own, on a folder or in memory. */
+/** Opens PostgreSQL inside this process, in a separate thread, on a folder or in memory. */
 export async function openEmbedded(dataDir: string, archive: string | undefined): Promise<Database> {
   const inMemory = dataDir.startsWith("memory:");
   let place: Place | undefined;
@@ -83,17 +83,19 @@ export async function openEmbedded(dataDir: string, archive: string | undefined)
   };
 }
 
-/** One connection serves all, so that a request waits longer for it than for one of many. */
+/** A single connection serves all requests, so a request waits longer than with a pool of many. */
 const embeddedWaitMs = 30_000;
 
 function connect(socketFolder: string): Pick<Database, "pool" | "listen"> {
-  // The one session of PGlite notifies itself: what it is told arrives with the answer to the query that told it.
+  // PGlite has one session, which notifies itself: a notification arrives with the result of the
+  // query that sent it.
   const handlers = new Map<string, Set<(payload: string) => void>>();
   let lost = false;
-  // PGlite is one connection: a second one would only wait for the first one's transaction.
+  // PGlite has one connection: a second one would only wait for the first one's transaction.
   const pool = new SharedPool({
     waitMs: embeddedWaitMs,
-    // The database is one thread: what would end its query is heard when that has ended.
+    // The database runs in one thread: a cancellation would only be processed after the query has
+    // ended.
     cancelQuery: null,
     host: socketFolder,
     port: 5432,
@@ -103,7 +105,8 @@ function connect(socketFolder: string): Pick<Database, "pool" | "listen"> {
     max: 1,
     idleTimeoutMillis: 0,
     types: typeParsers,
-    // The session outlives its connection: role, settings, named statements and locks of a lost one would pass to the next.
+    // The session outlives its connection: role, settings, named statements and locks of a lost
+    // connection would pass to the next.
     onConnect: async (client) => {
       await client.query("discard all");
       for (const channel of handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);

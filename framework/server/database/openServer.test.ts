@@ -42,7 +42,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
   let database: Database;
   let pool: pg.Pool;
   let url: string;
-  /** Somebody else on the same server, who can end connections. */
+  /** Another client of the same server, which can terminate connections. */
   let other: pg.Client;
   beforeAll(async () => {
     url = await postgres!.createDatabase();
@@ -92,7 +92,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
     const client = await pool.connect();
     await client.query("begin");
     await end("query not like 'listen%'");
-    // Long enough for the end to arrive between two queries, where nobody waits for it.
+    // Long enough for the disconnect to arrive between two queries, when no query is pending.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(client.query("select 1")).rejects.toThrow();
     client.release(true);

@@ -8,10 +8,10 @@ import type { Database, DatabaseOptions } from "./open.ts";
 import { SharedPool } from "./sharedPool.ts";
 import { typeParsers } from "./values.ts";
 
-/** Foreign keys that empty one column of several came with it. */
+/** Foreign keys that set only some of their columns to null require this version. */
 const oldestVersion = 15;
 
-/** Connects to a PostgreSQL server, and makes sure that it answers. */
+/** Connects to a PostgreSQL server and checks that it answers. */
 export async function openServer(
   url: string,
   { poolSize = 10, applicationName = "markethall" }: DatabaseOptions,
@@ -20,7 +20,7 @@ export async function openServer(
     connectionString: url,
     application_name: applicationName,
     connectionTimeoutMillis: 5000,
-    // A server that vanishes without a word, as behind a firewall, is noticed.
+    // Detects a server that disappears silently, for example behind a firewall.
     keepAlive: true,
     types: typeParsers,
   };
@@ -42,8 +42,9 @@ export async function openServer(
   } catch (error) {
     throw unreachable(error);
   }
-  // A connection that the server ends is replaced by the next query. The pool hears of an idle one; one that is in use
-  // and waits between two queries would otherwise end the process.
+  // The next query replaces a connection that the server closed. The pool handles errors of idle
+  // connections only; without this handler, an error on a checked-out connection between two
+  // queries would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
@@ -82,7 +83,9 @@ export async function openServer(
   };
 }
 
-/** What a connection is asked in one turn leaves it in one packet: a packet costs more than what is in it. */
+/**
+ * Sends all queries of one event-loop turn in one packet: the packet costs more than its content.
+ */
 function sendTogether(client: pg.PoolClient): void {
   const stream: unknown = "connection" in client && Object(client.connection).stream;
   if (!(stream instanceof Writable)) return;
@@ -104,11 +107,12 @@ function sendTogether(client: pg.PoolClient): void {
   Object.assign(stream, { write: held });
 }
 
-/** Where it is and who asks, never the password. */
+/** Returns the server's location and user, never the password. */
 function describe(url: string): string {
   try {
     const { hostname, port, pathname, search, hash, username, searchParams } = new URL(url);
-    // An "@" this late means that the password holds a "/", "?" or "#", and that its parts were taken for the rest.
+    // An "@" this late means that the password contains "/", "?" or "#", and that parts of it were
+    // parsed as the rest of the address.
     if (/@/.test(pathname + search + hash))
       return "the address given (a password's / ? # @ : % must be percent-encoded)";
     const host = hostname || searchParams.get("host") || "localhost";

@@ -3,7 +3,7 @@ import { ConnectionGate, Crowded } from "./connectionGate.ts";
 import { reasonOf } from "./databaseError.ts";
 import { ClientLeft, currentLoad, type RequestLoad, storefrontTenant } from "./requestLoad.ts";
 
-/** The database cannot be reached at present. */
+/** The database is currently unreachable. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super(reasonOf(cause), { cause });
@@ -12,26 +12,33 @@ export class DatabaseUnavailable extends Error {
 }
 
 export interface SharedPoolConfig extends pg.PoolConfig {
-  /** Milliseconds that a request waits for a connection at most. */
+  /** Maximum milliseconds that a request waits for a connection. */
   waitMs: number;
-  /** Ends the query that the server process of a connection is working at; null where a query cannot be ended. */
+  /** Cancels the query of a connection's server process; null when queries cannot be cancelled. */
   cancelQuery: ((processId: number) => Promise<void>) | null;
 }
 type Done = (release?: Error | boolean) => void;
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
-/** Requests of one tenant that wait for a connection at most. */
+/** Maximum number of requests per tenant that wait for a connection. */
 const maxWaiting = 500;
-/** The storefront stands for the buyers of all shops: a sale that thousands wait for is served, and leaves two connections to others. */
+/**
+ * The storefront represents the buyers of all shops: a sale that thousands wait for is served, and
+ * leaves two connections for other tenants.
+ */
 const maxBuyersWaiting = 5000;
-/** Milliseconds that a buyer waits for a connection at least: a payment in a sale is late rather than refused. */
+/**
+ * Minimum milliseconds that a buyer waits for a connection: during a sale, a late payment is better
+ * than a rejected one.
+ */
 const minBuyersWaitMs = 20_000;
-/** What work on nobody's request is counted as: jobs, and the start. */
+/** Tenant of work outside requests: jobs and startup. */
 const systemTenant = "system";
 
 /**
- * A pool whose connections are shared between tenants. The client of a reading request that leaves takes its query with it; the
- * connection is then replaced, so that an order to cancel that arrives late meets nobody else's query.
+ * A pool whose connections are shared between tenants. When the client of a reading request
+ * disconnects, its query is cancelled; the connection is then replaced, so that a late cancellation
+ * cannot hit another query.
  */
 export class SharedPool extends pg.Pool {
   readonly #gate: ConnectionGate;
@@ -85,7 +92,10 @@ export class SharedPool extends pg.Pool {
       stop();
     }
   }
-  /** Gives the place back with the connection, and ends its query when the client leaves. */
+  /**
+   * Releases the slot together with the connection, and cancels the query when the client
+   * disconnects.
+   */
   #follow(client: pg.PoolClient, tenant: string, load: RequestLoad | undefined): void {
     const { release } = client;
     let cancelled: Promise<void> | undefined;
@@ -106,7 +116,10 @@ export class SharedPool extends pg.Pool {
   }
 }
 
-/** The number of the server's process behind a connection, which the client keeps and its types do not name. */
+/**
+ * Returns the id of a connection's server process, which the client stores but its types do not
+ * declare.
+ */
 function processIdOf(client: pg.PoolClient): number {
   const processId: unknown = "processID" in client ? client.processID : undefined;
   return typeof processId === "number" ? processId : 0;

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { prepareArchive } from "./archive.ts";
 import { openDatabase } from "./open.ts";
 
-// The layer as the server has it: bundled, in a process of its own. The bundle lies inside the project, as `dist` does,
-// so that its packages are found from there, whatever folder the process was started in.
+// The database layer as in production: bundled, in a separate process. The bundle is inside the
+// project, like `dist`, so that its packages resolve from there, independently of the process's
+// working directory.
 const bundle = path.resolve("node_modules/.cache", `markethall-survival-${process.pid}`);
 let root: string;
 let archive: string;
@@ -36,7 +37,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
   rmSync(bundle, { recursive: true, force: true });
 });
-// Started from another folder, as a service manager does.
+// Starts the process in another working directory, as a service manager does.
 const start = (...args: string[]): ChildProcess =>
   spawn(process.execPath, [path.join(bundle, "write.js"), path.join(root, "database"), archive, ...args], {
     cwd: root,

@@ -3,14 +3,14 @@ import pg from "pg";
 const { builtins } = pg.types;
 type Parser = (text: string) => unknown;
 
-/** Counts and amounts fit a double exactly, or the row is not read at all. */
+/** Parses counts and amounts that a double represents exactly; otherwise reading the row fails. */
 function toInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that are exact`);
   return value;
 }
-// Instants come as "2026-01-31 10:00:00.123+00"; one connection may have another zone than another, and before zones were
-// made by law their offsets had seconds, which `Date` doesn't read.
+// Converts instants like "2026-01-31 10:00:00.123+00". Time zones can differ between connections,
+// and offsets from before standard time contain seconds, which `Date` does not parse.
 function toInstant(text: string): string {
   const [, local, sign, hours, minutes = 0, seconds = 0] =
     /^(\d{4}-.*?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/.exec(text) ?? [];
@@ -20,14 +20,14 @@ function toInstant(text: string): string {
   return instant.toISOString();
 }
 const toText: Parser = (text) => text;
-/** Reads the elements of an array, and of the arrays in it, as single values are read. */
+/** Parses the elements of an array, nested arrays included, as single values. */
 function arrayOf(parser: Parser): Parser {
   const split: Parser = pg.types.getTypeParser(oids.textArray, "text");
   const read = (element: unknown): unknown =>
     Array.isArray(element) ? element.map(read) : typeof element === "string" ? parser(element) : element;
   return (text) => read(split(text));
 }
-/** Arrays have type numbers of their own, which node-postgres doesn't name. */
+/** Array types have their own type numbers, for which node-postgres has no constants. */
 const oids = { textArray: 1009, int8Array: 1016, dateArray: 1182, timestamptzArray: 1185, numericArray: 1231 };
 
 const own: Readonly<Record<number, Parser>> = {
@@ -41,7 +41,7 @@ const own: Readonly<Record<number, Parser>> = {
   [oids.timestamptzArray]: arrayOf(toInstant),
 };
 
-/** Values as code has them: exact numbers, days as text, instants in ISO 8601. The same for both kinds of database. */
+/** Parsers for both kinds of database: exact numbers, days as text, instants in ISO 8601. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     (format !== "binary" && own[oid]) || pg.types.getTypeParser(oid, format as "text"),

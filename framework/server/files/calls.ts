@@ -18,14 +18,20 @@ const types: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
 };
 
-/** Who asks for a file: pictures on a page are asked for with the browser's cookies, and with nothing else. */
+/**
+ * Resolves the actor who requests a file: the browser requests the pictures of a page with cookies
+ * only.
+ */
 export type HolderOf = (request: FastifyRequest) => Promise<Actor | null>;
 async function maySee(request: FastifyRequest, folder: string, holderOf: HolderOf): Promise<boolean> {
   const actor = await holderOf(request);
   return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
 }
 
-/** Uploading, and reading what was uploaded. A file is named by its content, so it never changes. */
+/**
+ * Registers the routes that upload and serve files. A file is named by its content, so it never
+ * changes.
+ */
 export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore, holderOf: HolderOf): void {
   app.post("/api/common/upload", async (request) => {
     const { confidential, ...asked } = queryOf(request);
@@ -43,7 +49,10 @@ export function registerFiles(app: FastifyInstance, engine: Engine, store: FileS
   });
 }
 
-/** Sends a file by its name in the store, to whoever may see it; a small picture is made when it is first asked for. */
+/**
+ * Sends a file by its name in the store; the caller checks access beforehand; creates a missing
+ * thumbnail.
+ */
 export async function sendFile(reply: FastifyReply, store: FileStore, name: string): Promise<FastifyReply> {
   const [, confidential, , ending] = fileName.exec(name) ?? [];
   const there = ending ? await store.get(name) : null;

@@ -5,9 +5,11 @@ type Values = Readonly<Record<string, unknown>>;
 const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
 
 /**
- * Whether a field may hold this address. A shop's files are its own and those of the platform's shared library; the platform's records
- * may show any upload. Addresses of the web are none: an import fetches them into the store first, and a browser that shows a record asks
- * no other server. An address of another spelling is none either: a browser may resolve `//` or `.` to another shop's file.
+ * Whether a field may store this address. A shop may use its own files and those of the platform's
+ * shared library; the platform's records may show any upload. Web addresses are not allowed: an
+ * import first fetches them into the store, so that a browser that shows a record contacts no other
+ * server. Other spellings are not allowed either: a browser may resolve `//` or `.` to another
+ * shop's file.
  */
 function isAllowed(address: unknown, { realm, shopId }: Actor): boolean {
   if (typeof address !== "string") return true;
@@ -15,7 +17,10 @@ function isAllowed(address: unknown, { realm, shopId }: Actor): boolean {
   return owner !== null && (owner === "platform" || realm === "platform" || owner === String(shopId));
 }
 
-/** What is wrong with the addresses of files in some values, by field. What was stored before stays valid. */
+/**
+ * Returns the issues of file addresses in some values, by field. Previously stored addresses remain
+ * valid.
+ */
 export function checkFiles(fields: Fields, values: Values, actor: Actor, before: Values | null = null): Issues {
   const issues: Issues = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -30,7 +35,7 @@ export function checkFiles(fields: Fields, values: Values, actor: Actor, before:
   return issues;
 }
 
-/** The same of child rows; what any row held before may be moved to another. */
+/** Checks child rows; an address that any row had before may move to another. */
 function checkRows(name: string, field: Field, value: unknown, actor: Actor, before: unknown): Issues {
   const { fields } = field.options as unknown as { fields: Fields };
   const issues: Issues = {};

@@ -11,7 +11,7 @@ export interface InspectedUpload {
   extension: "jpg" | "png" | "mp4";
   content: Buffer | LocalFile;
   thumbnail: Buffer | null;
-  /** Pixels, where they are known. */
+  /** Pixels, if known. */
   width: number | null;
   height: number | null;
 }
@@ -19,15 +19,21 @@ const megabyte = 1024 * 1024;
 const most = { image: 10, video: 100 };
 export const mostOfPicture = most.image;
 export const mostMegabytes = Math.max(most.image, most.video);
-/** Pixels beyond this are a bomb, not a picture. */
+/** A larger pixel count indicates a decompression bomb. */
 const mostPixels = 60_000_000;
-/** Pictures that are decoded at once: each may take as much memory as all its pixels. The others wait. */
+/**
+ * Limits how many pictures are decoded at the same time: each may take as much memory as all its
+ * pixels. The others wait.
+ */
 const turns = new ConnectionGate({ size: 2, share: 2, waitMs: 120_000, maxWaiting: 2000 });
 const turn = "pictures";
 const wrongType = () => new DomainError(400, "upload.type", { key: "refusal.uploadType" });
 const tooLarge = (size: number) => new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size } });
 
-/** What a file really is, by its content alone. Pictures are decoded and written anew, so that nothing but the picture is kept. */
+/**
+ * Detects the type of a file by its content alone. Pictures are decoded and re-encoded, so that
+ * nothing but the picture is stored.
+ */
 export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "video/mp4") {
@@ -36,21 +42,21 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   }
   return inspectAs(found?.mime, bytes);
 }
-/** The bytes by which a kind of file is known. */
+/** Number of bytes that identify the file type. */
 const headLength = 4100;
-/** The same of a file on disk: a picture is small enough to be read, a video stays where it is. */
+/** Inspects a file on disk: a picture is small enough to be read, a video is not loaded. */
 export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
   if (found?.mime === "video/mp4") {
     if (file.size > most.video * megabyte) throw tooLarge(most.video);
     return { type: "video/mp4", extension: "mp4", content: file, thumbnail: null, ...(await sizeOfVideoFile(file)) };
   }
-  // Said before it is read, for as a picture it is read whole.
+  // Rejected before the file is read, since a picture is read whole.
   if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
   if (file.size > most.image * megabyte) throw tooLarge(most.image);
   return inspectAs(found.mime, await readPart(file, 0, file.size));
 }
-/** The same of what may be a picture alone. */
+/** Inspects a file that may only be a picture. */
 export async function inspectPicture(bytes: Buffer): Promise<InspectedUpload> {
   return inspectAs((await fileTypeFromBuffer(bytes))?.mime, bytes);
 }

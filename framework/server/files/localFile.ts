@@ -1,13 +1,13 @@
 import { open } from "node:fs/promises";
 
-/** A file on its way in, on this machine's disk: it may be too large for memory. */
+/** An incoming file on this machine's disk: it may be too large for memory. */
 export interface LocalFile {
   path: string;
   /** Bytes. */
   size: number;
 }
 
-/** At most so many bytes of a file, from a place on. */
+/** Reads at most `length` bytes of a file, starting at `from`. */
 export async function readPart({ path }: LocalFile, from: number, length: number): Promise<Buffer> {
   const handle = await open(path, "r");
   try {

@@ -4,13 +4,14 @@ import { DomainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 
 const megabyte = 1024 * 1024;
-/** Bytes that are on their way into each shop's storage in this process. */
+/** Bytes that this process is currently storing for each shop. */
 const incoming = new Map<number, number>();
 
 /**
- * Stores something of so many bytes where the shop's storage has room for it. The platform's own has no limit.
+ * Runs `store` for a file of `size` bytes when the shop's quota allows it. The platform has no
+ * limit.
  *
- * @throws `upload.quota` where the shop's files would be larger than the quota together
+ * @throws `upload.quota` when the shop's files together would exceed the quota
  */
 export async function withinQuota<T>(engine: Engine, actor: Actor, size: number, store: () => Promise<T>): Promise<T> {
   const { fileQuotaMb } = engine;

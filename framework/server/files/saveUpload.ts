@@ -9,21 +9,21 @@ import { withinQuota } from "./quota.ts";
 import type { FileStore } from "./store.ts";
 import type { StoredFile } from "./storedFile.ts";
 
-/** A file on its way in: what it holds, what it was called, and whether only its shop may see it. */
+/** An incoming file: its content, its original name, and whether only its shop may see it. */
 export interface IncomingFile {
   bytes: Buffer | LocalFile;
   name: string;
   confidential?: boolean;
-  /** What was said with it, for the rules that are told of uploads. */
+  /** Further fields of the upload, for the rules that handle uploads. */
   asked?: Readonly<Record<string, unknown>>;
 }
 interface Whose {
   called: string;
-  /** Without a shop it is the platform's. */
+  /** Null for the platform. */
   shopId: number | null;
   confidential: boolean;
 }
-/** Puts what was judged into the store, in the folder of whose it is, under a name made of its content. */
+/** Stores an inspected file in its owner's folder, under a name derived from its content. */
 export async function storeFile(
   store: FileStore,
   { content, type, extension, thumbnail, width, height }: InspectedUpload,
@@ -42,7 +42,10 @@ async function hashOf(content: Buffer | LocalFile): Promise<string> {
   else for await (const part of createReadStream(content.path)) hash.update(part);
   return hash.digest("hex").slice(0, 32);
 }
-/** Notes a file that is in the store; the same content is one file, whoever brings it. */
+/**
+ * Records a file of the store in the database; equal content is one file, whichever member uploads
+ * it.
+ */
 export async function noteFile(tx: Tx, kept: StoredFile, shopId: number | null, addBy: number | null): Promise<void> {
   const path = kept.address.replace("/files/", "");
   const [, hash] = /([0-9a-f]{32})\.\w+$/.exec(path) ?? [];
@@ -51,7 +54,10 @@ export async function noteFile(tx: Tx, kept: StoredFile, shopId: number | null, 
     values (${shopId}, ${path}, ${kept.name}, ${kept.type}, ${kept.size}, ${hash ?? ""}, ${addBy}) on conflict (path) do nothing`);
 }
 
-/** Judges a file, puts it into the store and notes it; it is named by its content. Answers what the rules say of it too. */
+/**
+ * Inspects a file, stores it under a name derived from its content, and records it. Also returns
+ * the results of the upload rules.
+ */
 export async function saveUpload(
   engine: Engine,
   store: FileStore,

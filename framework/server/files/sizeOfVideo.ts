@@ -1,17 +1,20 @@
 import { type LocalFile, readPart } from "./localFile.ts";
 
-/** Boxes of an mp4 that hold other boxes on the way to a track's header. */
+/** MP4 boxes that contain other boxes on the path to a track's header. */
 const holders = ["moov", "trak"];
 const header = 8;
 
-/** Width and height of an mp4, as the header of its first track that has them says; nothing where it cannot be read. */
+/**
+ * Returns the width and height of an MP4 from the header of its first track that has them; null
+ * when they cannot be read.
+ */
 export function sizeOfVideo(bytes: Buffer): { width: number | null; height: number | null } {
   return sizeInside(bytes, 0, bytes.length, 0) ?? { width: null, height: null };
 }
 
-/** The most that a video's own description takes; of a longer one nothing is known. */
+/** Maximum size of a video's metadata; longer metadata is not read. */
 const longestDescription = 16 * 1024 * 1024;
-/** The same of a file on disk, of which only its description is read. */
+/** Returns the size of a video on disk, reading only its metadata. */
 export async function sizeOfVideoFile(file: LocalFile): Promise<{ width: number | null; height: number | null }> {
   let at = 0;
   while (at + header <= file.size) {
@@ -31,7 +34,7 @@ function sizeInside(bytes: Buffer, from: number, to: number, depth: number): { w
   while (at + header <= to) {
     const length = bytes.readUInt32BE(at);
     const kind = bytes.toString("latin1", at + 4, at + header);
-    // 1 says that the length follows in 64 bits, 0 that the box reaches to the end.
+    // 1 means that a 64-bit length follows, 0 that the box extends to the end.
     const wide = length === 1 && at + 16 <= to;
     const whole = wide ? Number(bytes.readBigUInt64BE(at + header)) : length === 0 ? to - at : length;
     const start = at + (wide ? 16 : header);
@@ -42,7 +45,8 @@ function sizeInside(bytes: Buffer, from: number, to: number, depth: number): { w
       if (found) return found;
     }
     if (kind === "tkhd" && end - start >= 84) {
-      // The last eight bytes are width and height, each with sixteen bits behind the point.
+      // The last eight bytes are width and height, each a fixed-point number with sixteen
+      // fractional bits.
       const [width, height] = [bytes.readUInt32BE(end - 8) >>> 16, bytes.readUInt32BE(end - 4) >>> 16];
       if (width > 0 && height > 0) return { width, height };
     }

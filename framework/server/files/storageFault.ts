@@ -1,11 +1,13 @@
-/** The store of files, or the disk that uploads pass through, cannot be written to. */
+/** The file store, or the disk that uploads pass through, is not writable. */
 export class StorageUnwritable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = "StorageUnwritable";
   }
 }
-/** A full disk or quota, a folder without rights or that is none, a disk that fails or takes no writes. */
+/**
+ * A full disk or quota, a folder that is missing or lacks permissions, a failing or read-only disk.
+ */
 const codes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "EIO", "ENOTDIR", "ENOENT", "EMFILE"];
 export const isStorageFault = (error: unknown): boolean =>
   error instanceof Error && "code" in error && codes.includes(String(error.code));

@@ -6,13 +6,15 @@ import type { Readable } from "node:stream";
 import type { LocalFile } from "./localFile.ts";
 import { StorageUnwritable } from "./storageFault.ts";
 
-/** Where uploaded files are kept. A name is made by the server, and never leads out of its folder. */
+/**
+ * Storage of uploaded files. The server generates the names, which never lead out of the folder.
+ */
 export interface FileStore {
-  /** @throws StorageUnwritable where it cannot be written; nothing of the file is left then */
+  /** @throws StorageUnwritable when the file cannot be written; no part of it remains */
   put(name: string, content: Buffer | LocalFile, type: string): Promise<void>;
-  /** The file's content and size, or null where there is none. */
+  /** Returns the file's content and size, or null if it does not exist. */
   get(name: string): Promise<{ content: Readable; size: number } | null>;
-  /** Forgets a file; one that is not there is forgotten already. */
+  /** Removes a file; a missing file is not an error. */
   remove(name: string): Promise<void>;
 }
 
@@ -21,7 +23,8 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(name, content) {
       if (existsSync(place(name))) return;
-      // Under its name it is whole, even where a process is killed meanwhile; two uploads of one content are one file.
+      // Written to a temporary name and renamed, so that the final name always has the whole
+      // content, even after a kill or two uploads of the same content.
       const part = `${place(name)}.${randomUUID()}.part`;
       try {
         await mkdir(path.dirname(place(name)), { recursive: true });
@@ -47,7 +50,7 @@ export interface BucketOptions {
   endpoint?: string;
   region: string;
 }
-/** Any store that speaks S3; keys come from the environment, as its client expects them. */
+/** Opens any S3-compatible store; the client reads its credentials from the environment. */
 export async function bucketStore({ bucket, endpoint, region }: BucketOptions): Promise<FileStore> {
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
   const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });

@@ -1,9 +1,9 @@
-/** An uploaded file as it is kept, whatever it was when it came. */
+/** An uploaded file as stored, which may differ from its original format. */
 export interface StoredFile {
   address: string;
-  /** Address of a small picture of it, where there is one. */
+  /** Address of its thumbnail, if it has one. */
   thumb: string | null;
-  /** The name that it had where it came from. */
+  /** Original file name. */
   name: string;
   type: "image/jpeg" | "image/png" | "video/mp4";
   /** Bytes. */

@@ -5,19 +5,22 @@ import { DomainError, invalid } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
 import { announceOverload, hasClientLeft, Overload, overloadOf } from "./overload.ts";
 
-/** What every envelope call answers. */
+/** Response of every envelope call. */
 export interface Envelope {
   code: number;
   message: string;
   data: unknown;
 }
-/** What a refused call answers: `data.error` is the word for machines. */
+/** Response of a failed call: `data.error` is the error code. */
 interface RefusalEnvelope extends Envelope {
   data: { error: string } & Record<string, unknown>;
 }
 export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data });
 
-/** The label of a field in the reader's language; a path into child rows is named by its last step. */
+/**
+ * Returns a field's label in the reader's language; for a path into child rows, the label of its
+ * last step.
+ */
 function labelOf(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
   const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
   const [field = path, inner] = steps;
@@ -27,7 +30,10 @@ function labelOf(translate: Translate, locale: Locale, resource: Resource | unde
     return translate(locale, `resources.${resource.name}.rows.${field}.${inner}`);
   return Object.hasOwn(resource.fields, field) ? translate(locale, `resources.${resource.name}.fields.${field}`) : path;
 }
-/** The label of a field in a list of several; one language of a text is named with it. */
+/**
+ * Returns a field's label for a list of several fields; one language of a text is named with its
+ * language.
+ */
 function fieldName(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
   const label = labelOf(translate, locale, resource, path);
   const [name = "", language] = path.split(".");
@@ -35,7 +41,9 @@ function fieldName(translate: Translate, locale: Locale, resource: Resource | un
     ? `${label} (${translate(locale, `language.${language}`)})`
     : label;
 }
-/** A name of rows in the middle of an English sentence; an abbreviation stays as it is written. */
+/**
+ * Formats a resource name for the middle of an English sentence; abbreviations retain their case.
+ */
 const insideSentence = (locale: Locale, name: string): string =>
   locale === "en" && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
@@ -65,13 +73,13 @@ function sentence(
   if (typeof params.permission === "string")
     params.permission = permissionName((key, more) => translate(locale, key, more), resources, params.permission);
   if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
-  // Rules that have no translator name a command and a state by their keys.
+  // Rules have no translator, so they name a command and a state by their message keys.
   for (const name of ["action", "state"])
     if (/^resources\.[\w.]+$/.test(String(params[name]))) params[name] = translate(locale, String(params[name]));
   return translate(locale, issue.key, params);
 }
 
-/** The sentences of refusals that stand together, one after another. */
+/** Joins the messages of several errors into one text. */
 function joinSentences(locale: Locale, sentences: readonly string[]): string {
   const [stop, space] = locale === "en" ? [".", " "] : ["。", ""];
   return [...new Set(sentences)].map((one) => (/[.!?。！？]$/.test(one) ? one : one + stop)).join(space);
@@ -117,7 +125,10 @@ interface DatabaseFault {
 export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
   error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code);
 
-/** What the database refused, as a refusal that names the field: its constraints stand behind the checks that came before. */
+/**
+ * Converts a database error to a domain error that names the field: constraints back up the checks
+ * that ran before.
+ */
 function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): DomainError | null {
   const field = fieldOfConstraint(fault, resource);
   switch (fault.code) {
@@ -126,7 +137,7 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
         ? invalid({ [field]: { key: "validation.unique" } })
         : new DomainError(409, "conflict", { key: "refusal.conflict" });
     case "23503":
-      // A row that goes while others point at it is not a value that points nowhere.
+      // Deleting a row that is still referenced differs from a value that references a missing row.
       if (/update or delete on table/.test(fault.message))
         return new DomainError(409, "referenced", { key: "refusal.inUse" });
       return field
@@ -136,7 +147,8 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
       return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
     case "23514":
     case "22003":
-    // What no text of PostgreSQL holds, no time of its calendar is, and no index has room for.
+    // Text that PostgreSQL cannot store, dates outside its calendar, and values too large for an
+    // index.
     case "22021":
     case "22P05":
     case "22008":
@@ -174,7 +186,7 @@ const isClientFault = (error: unknown): error is ClientFault =>
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** Fastify's own complaints about a request. */
+/** Converts Fastify's own request errors. */
 function fromClient(fault: ClientFault): DomainError {
   if (fault.statusCode === 413) return new DomainError(413, "tooLarge", { key: "validation.bodyTooLarge" });
   if (fault.statusCode === 415) return new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
@@ -182,7 +194,7 @@ function fromClient(fault: ClientFault): DomainError {
   return new DomainError(400, "malformed", { key: "validation.malformedBody" });
 }
 
-/** What was thrown as a refusal, or null where it is a fault of ours. */
+/** Converts anything thrown to a domain error; null for a defect of ours. */
 export function toDomainError(error: unknown, resource: Resource | undefined): DomainError | null {
   if (error instanceof DomainError) return error;
   const overload = overloadOf(error);
@@ -191,7 +203,10 @@ export function toDomainError(error: unknown, resource: Resource | undefined): D
   return isClientFault(error) ? fromClient(error) : null;
 }
 
-/** Everything thrown becomes an answer: a refusal says what is wrong, a fault only gives a number by which the log finds it. */
+/**
+ * Converts everything thrown to a response: a domain error states the cause, a defect only a
+ * reference number for the log.
+ */
 export function answerError(
   engine: Messages,
   request: FastifyRequest,

@@ -26,40 +26,43 @@ declare module "fastify" {
     open?: boolean;
     /** An open route that reads the session cookie of a browser; guarded routes always do. */
     session?: boolean;
-    /** A route that takes the token as the parameter `token` too. */
+    /** A route that also accepts the token as the parameter `token`. */
     queryToken?: boolean;
-    /** A route that answers everybody alike, so that a token is not even looked at. */
+    /** A route with the same answer for every caller, which ignores the token. */
     anonymous?: boolean;
   }
 }
-/** What is known of a call before its body is read. */
+/** Information about a call before its body is read. */
 interface CallInfo {
   locale: Locale;
   resource: Resource | undefined;
   rest: boolean;
   actor: Actor | null;
-  /** The token of the session: the bearer token as sent, or else that of the session cookie. */
+  /** Session token: the bearer token as sent, or else that of the session cookie. */
   token: string | null;
   fromCookie: boolean;
 }
 
 export interface AppOptions {
   engine: Engine;
-  /** Who holds a token; null where it is unknown, ended or idle too long. */
+  /** Returns the actor of a token; null when it is unknown, ended or idle too long. */
   authenticate(token: string, request: FastifyRequest): Promise<Actor | null>;
-  /** The token of a request's session cookie; it throws where another site may have made the call. */
+  /**
+   * Returns the token of a request's session cookie.
+   * @throws when another site may have made the call
+   */
   readSessionCookie?(request: FastifyRequest): string | null;
   localeOf(headers: FastifyRequest["headers"]): Locale;
   logger?: FastifyServerOptions["logger"];
-  /** Which proxies are believed about whom they call for: none, so many in a row, or those of some networks. */
+  /** Proxies whose forwarded headers are trusted: none, a number of hops, or some networks. */
   trustProxy?: boolean | number | string[];
-  /** How long one statement of a call may take. */
+  /** Maximum duration of one statement of a call. */
   timeouts?: StatementTimeouts;
 }
-/** Largest body of a call that is no upload. */
+/** Maximum body size of a call that is not an upload, in bytes. */
 const bodyLimit = 1024 * 1024;
 
-/** The router has no place for a refusal: what it cannot read is named by the first hook. */
+/** The router cannot return an error: the first hook reports a query that it could not parse. */
 const unreadableQuery: Record<string, unknown> = Object.freeze(Object.create(null));
 function readQuery(text: string): Record<string, unknown> {
   try {
@@ -68,7 +71,7 @@ function readQuery(text: string): Record<string, unknown> {
     return unreadableQuery;
   }
 }
-/** A proxy's name for a call is kept, where it is a name. */
+/** Reuses a proxy's request id, if it is valid. */
 const requestId = ({ headers }: { headers: FastifyRequest["headers"] }): string => {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
@@ -86,7 +89,10 @@ const parsed =
 
 const queryToken = ({ query }: FastifyRequest, config: FastifyContextConfig): string | null =>
   config.queryToken && isObject(query) && typeof query.token === "string" && query.token !== "" ? query.token : null;
-/** A request as the log names it: a token in its address opens the session of whoever it belongs to. */
+/**
+ * Formats a request for the log without the token in its address, which would grant access to the
+ * session.
+ */
 const loggedRequest = (request: FastifyRequest) => ({
   method: request.method,
   url: request.url.replace(/([?&;](?:t|%74)(?:o|%6f)(?:k|%6b)(?:e|%65)(?:n|%6e)=)[^&;#]*/gi, "$1…"),
@@ -94,7 +100,7 @@ const loggedRequest = (request: FastifyRequest) => ({
   remoteAddress: request.ip,
   remotePort: request.socket.remotePort,
 });
-/** A client of the simple REST dialect sends this type with a deletion, and nothing in it. */
+/** Clients of the simple REST dialect send this content type with an empty body on delete. */
 const parseNothing = (
   request: FastifyRequest,
   body: string | Buffer,
@@ -104,7 +110,7 @@ const parseNothing = (
     ? done(null, {})
     : done(new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" }));
 
-/** The server without any route: bodies, tokens, languages, and how whatever is thrown is answered. */
+/** Creates the server without routes: body parsing, tokens, languages and error responses. */
 export function createApp({
   engine,
   authenticate,
@@ -135,7 +141,8 @@ export function createApp({
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: "idle",
-    // Heads and silent connections have 15 seconds. The largest upload over a slow line takes minutes; see slowBodies.ts for its pace.
+    // Headers and silent connections time out after 15 seconds. The largest upload over a slow
+    // connection takes minutes; see slowBodies.ts for its minimum rate.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 900_000,
     requestIdHeader: false,
@@ -157,7 +164,8 @@ export function createApp({
   app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
     request.call = callOf(request, config);
-    // The default for every answer below `/api`: no cache stores what one member reads. Public routes set a header of their own.
+    // Default for every response below `/api`: no cache stores what one member reads. Public routes
+    // set their own header.
     if (isApiRoute(request) && !config.anonymous) reply.header("cache-control", "no-store");
     if (request.query === unreadableQuery) throw invalidInput("malformedUrl");
     if (request.call.token === null && (isGuarded(request) || config.session)) {
@@ -172,14 +180,17 @@ export function createApp({
   return app;
 }
 
-/** Whether a request is answered by a route below `/api`, however its address is spelled. */
+/** Whether a route below `/api` handles the request, however its address is spelled. */
 const isApiRoute = ({ routeOptions, is404 }: FastifyRequest): boolean =>
   !is404 && routeOptions.url?.startsWith("/api/") === true;
-/** Whether a request reaches a route that needs a signed-in actor. The route decides: an address has many spellings. */
+/**
+ * Whether the request's route requires a signed-in actor. The route decides, since an address has
+ * many spellings.
+ */
 export const isGuarded = (request: FastifyRequest): boolean =>
   isApiRoute(request) && request.routeOptions.config.open !== true;
 
-/** Who asks, of a guarded route. */
+/** Returns the caller of a guarded route. */
 export function callerOf(request: FastifyRequest): Caller {
   const { actor, locale } = request.call;
   if (!actor) throw unauthenticated();
@@ -187,10 +198,11 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** The body of a call, which has to be an object of named fields. */
+/** Returns the body of a call, which must be an object of named fields. */
 export function bodyOf(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
-  // Parts are read by the calls that take a file; to any other they would be a body without a field.
+  // Calls that take a file parse their own multipart body; for any other call it would be a body
+  // without fields.
   if (request.headers["content-type"]?.toLowerCase().startsWith("multipart/"))
     throw new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
   if (body === undefined || body === null) return {};

@@ -1,7 +1,7 @@
 import qs from "qs";
 import { invalidInput } from "../domainError.ts";
 
-/** Deeper than this nothing that is declared goes, and code that walks a tree would run out of stack. */
+/** No declared value nests deeper, and recursive code would overflow the stack. */
 const deepest = 64;
 
 function depthOf(text: string): number {
@@ -19,13 +19,16 @@ function depthOf(text: string): number {
   }
   return most;
 }
-/** A key of this name would change what an object is, not what it holds. */
+/** A key with this name would change the object's prototype instead of its content. */
 const refusePrototype = (key: string, value: unknown): unknown => {
   if (key === "__proto__") throw new SyntaxError("a prototype");
   return value;
 };
 
-/** JSON as a client sends it: no deeper than anything declared, and without a key that reaches for the prototype. */
+/**
+ * Parses JSON of a client; rejects nesting deeper than any declaration, and keys that change the
+ * prototype.
+ */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > deepest) throw invalidInput("invalidJson");
   try {
@@ -35,7 +38,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A form or a query, nested with brackets. Its keys may have any name, so its objects have no prototype. */
+/**
+ * Parses a form or a query, nested with brackets. Keys may have any name, so the objects have no
+ * prototype.
+ */
 export function parseForm(text: string): Record<string, unknown> {
   try {
     if (/(^|[&[]|%5b)__proto__/i.test(text)) throw new SyntaxError("a prototype");

@@ -11,7 +11,7 @@ interface StandardOperation {
   responses?: Record<string, { content?: Record<string, { example?: unknown }> }>;
 }
 const jsonType = "application/json";
-/** What is asked and answered, as one would write it. */
+/** Formats an example request with its response. */
 function exampleOf(path: string, method: string, operation: StandardOperation): string {
   const answer = operation.responses?.[200]?.content?.[jsonType]?.example;
   if (answer === undefined) return "";
@@ -45,7 +45,7 @@ interface Document {
   components: { schemas: Record<string, { properties: Record<string, Schema>; required?: string[] }> };
 }
 
-/** One page that needs nothing from elsewhere: a section a resource, its fields, its calls. */
+/** Renders a self-contained page: one section per resource, with its fields and its calls. */
 function pageOf(document: Document, groups: readonly CallGroup[]): string {
   const { paths, components, info } = document;
   const names = [
@@ -93,7 +93,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
 <nav>${names.map((name) => `<a href="#${name}">${name}</a><br>`).join("")}</nav>${sections.join("")}</html>`;
 }
 
-/** The OpenAPI document, and a page to read it. */
+/** Registers the OpenAPI document and a page to read it. */
 export function registerDocs(
   app: FastifyInstance,
   resources: readonly Resource[],
@@ -105,7 +105,7 @@ export function registerDocs(
     document ??= openApiOf(resources, version, groups);
     return document;
   };
-  // Both are the same for everybody, and cost more to build than to send.
+  // Cached: both are the same for every caller, and more expensive to build than to send.
   let json: string | undefined;
   let page: string | undefined;
   app.get("/api/openapi.json", { config: { open: true } }, async (_request, reply) => {

@@ -8,7 +8,7 @@ declare module "fastify" {
 }
 
 const anonymous = "anonymous";
-/** On whose account a request uses the database. */
+/** Returns the tenant that a request's database use counts against. */
 function tenantOf({ call, load }: FastifyRequest): string {
   const { actor } = call;
   if (!actor) return load.tenant;
@@ -16,8 +16,9 @@ function tenantOf({ call, load }: FastifyRequest): string {
 }
 
 /**
- * Gives every request its load on the database, from its first hook on. What a request reads ends when its client leaves; what it writes
- * is finished, for nobody could say otherwise whether it was done.
+ * Gives every request its database load, from its first hook on. Reads are cancelled when the
+ * client disconnects; writes are completed, since it would otherwise be unknown whether they took
+ * effect.
  */
 export function followLoad(app: FastifyInstance, timeouts: StatementTimeouts): void {
   app.decorateRequest("load");
@@ -31,7 +32,7 @@ export function followLoad(app: FastifyInstance, timeouts: StatementTimeouts): v
       });
     runWithLoad(load, done);
   });
-  // A body is parsed in the context of its connection, and not in that of its request.
+  // A body is parsed in the context of its connection, not in that of its request.
   app.addHook("preValidation", (request, _reply, done) => {
     request.load.tenant = tenantOf(request);
     runWithLoad(request.load, done);

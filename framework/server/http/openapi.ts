@@ -29,7 +29,7 @@ const nested = (field: Field) =>
     choices: readonly string[] | Record<string, number>;
   };
 
-/** How each kind looks on the wire. */
+/** Wire format of each kind of field. */
 const shapes: Record<Kind, (field: Field) => Schema> = {
   text: () => string,
   longText: () => string,
@@ -139,17 +139,23 @@ const body = (schema: Schema, example?: unknown) => ({
 });
 const parameter = (name: string, schema: Schema, description = "") => ({ name, in: "query", schema, description });
 
-/** Calls of a house that are no resource's: method, path below `/api`, what they do, the fields that they take, and an example. */
+/**
+ * Calls of an app that do not belong to a resource: method, path below `/api`, summary, fields and
+ * an example.
+ */
 export interface CallGroup {
   name: string;
-  /** Whether they need no token. */
+  /** Whether the calls require no token. */
   open?: boolean;
-  /** The HTTP statuses in which they speak besides 200; without them the envelope says it all. */
+  /**
+   * HTTP statuses other than 200 that the calls return; without them all errors are in the
+   * envelope.
+   */
   statuses?: readonly number[];
-  /** What each of them may carry in its head, and which of it must be there. */
+  /** Headers that each call accepts, and which of them are required. */
   headers?: Readonly<Record<string, string>>;
   needed?: readonly string[];
-  /** Whether their body is one file, in a part `file`; what else they take stands in the address. */
+  /** Whether the body is one file, in a part `file`; other parameters are in the address. */
   takesFile?: boolean;
   calls: readonly (readonly [
     "GET" | "POST",
@@ -159,7 +165,10 @@ export interface CallGroup {
     example?: { asked: Readonly<Record<string, unknown>>; answer: unknown },
   ])[];
 }
-/** API clients send the token that a sign-in answers; a page of the app has cookies, and repeats one of them in a header to change something. */
+/**
+ * API clients send the token that a sign-in returns; pages of the app use cookies, and repeat one
+ * of them in a header for changes.
+ */
 const securitySchemes = {
   token: { type: "http", scheme: "bearer" },
   sessionCookie: {
@@ -227,7 +236,7 @@ function pathsOfGroup({
     const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
     const responses = { 200: answered, ...others };
     const said = { tags: [name], summary, ...(open ? { security: [] } : {}), responses };
-    // One path may be read and written.
+    // One path may have several methods.
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...said, ...takes } };
   }
   return paths;
@@ -355,7 +364,7 @@ function pathsOf(resource: Resource): Record<string, object> {
   return paths;
 }
 
-/** One path may be read in one group and written in another. */
+/** Merges paths: one path may have a read in one group and a write in another. */
 function merged(parts: readonly Readonly<Record<string, object>>[]): Record<string, object> {
   const paths: Record<string, object> = {};
   for (const part of parts)
@@ -363,7 +372,7 @@ function merged(parts: readonly Readonly<Record<string, object>>[]): Record<stri
   return paths;
 }
 
-/** The OpenAPI 3.1 document of all declared resources, and of what a house has besides. */
+/** Builds the OpenAPI 3.1 document of all declared resources and of the app's other calls. */
 export function openApiOf(
   resources: readonly Resource[],
   version: string,

@@ -73,7 +73,7 @@ const run = object(
   { required: ["importId"] },
 );
 
-/** The calls by which rows come from files and go to them. */
+/** Paths of the import and export calls. */
 export function transferPaths({ name, api, operations, readOnly, singleton }: Resource): Record<string, object> {
   const paths: Record<string, object> = {};
   const answer = (data: Schema) => ({

@@ -5,7 +5,10 @@ import { DatabaseUnavailable } from "../database/sharedPool.ts";
 import { DomainError } from "../domainError.ts";
 import { StorageUnwritable } from "../files/storageFault.ts";
 
-/** What cannot be answered at present, whoever asks for it: its HTTP status says so too, so that proxies and probes see it. */
+/**
+ * A temporary condition that affects every caller: the HTTP status is set too, so that proxies and
+ * probes see it.
+ */
 export class Overload extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;
@@ -18,7 +21,7 @@ export const unavailable = () => new Overload(503, "unavailable", "refusal.datab
 
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|write EPIPE|read ECONNRESET)/;
-/** A server that shuts down or starts, has no connection left, or breaks one off. */
+/** The server shuts down or starts, has no connection left, or drops one. */
 const outageCodes = /^(08\w{3}|57P0[1-5]|53300)$/;
 function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
@@ -28,7 +31,7 @@ function isOutage(error: unknown): boolean {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "57014" && /statement timeout/.test(error.message);
 
-/** What was thrown as an overload; null where it is something else. */
+/** Converts anything thrown to an overload; null for any other error. */
 export function overloadOf(error: unknown): Overload | null {
   if (error instanceof Overload) return error;
   if (error instanceof Crowded) return new Overload(503, "busy", "refusal.crowded", error.retryAfter);
@@ -37,16 +40,19 @@ export function overloadOf(error: unknown): Overload | null {
   return isOutage(error) ? unavailable() : null;
 }
 
-/** Whether nobody waits for the answer any more. */
+/** Whether the client has disconnected before the answer. */
 export const hasClientLeft = (request: FastifyRequest, error: unknown): boolean =>
   error instanceof ClientLeft ||
   (request.load?.hasLeft === true && error instanceof Error && "code" in error && error.code === "57014");
 
-/** Milliseconds between two lines about one outage. */
+/** Milliseconds between two log lines about one outage. */
 const everyMs = 10_000;
 let loggedAt = Number.NEGATIVE_INFINITY;
 let unlogged = 0;
-/** Notes in the log that the database or the store of files is away: once an interval, however many calls fail, and without their stacks. */
+/**
+ * Logs that the database or the file store is unavailable: once per interval, however many calls
+ * fail, and without stack traces.
+ */
 function logOutage(request: FastifyRequest, error: unknown, what: string): void {
   const now = performance.now();
   if (now - loggedAt < everyMs) {
@@ -59,7 +65,7 @@ function logOutage(request: FastifyRequest, error: unknown, what: string): void 
   unlogged = 0;
 }
 
-/** Prepares the answer to an overload: its status, and when to ask again. */
+/** Prepares the response to an overload: its status and when to retry. */
 export function announceOverload(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -32,7 +32,7 @@ import { assertAnyDone, rowByRow } from "./rowByRow.ts";
 
 type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
 
-/** The envelope calls of a resource, below `/api/{api}/`. */
+/** Registers the envelope calls of a resource, below `/api/{api}/`. */
 export function registerCalls(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource };
   const answer = (work: Work) => async (request: FastifyRequest) => ok(await work(callerOf(request), request));
@@ -108,7 +108,8 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   const saveOptions = {
     config,
     onRequest: requireRight(resource, "view"),
-    // Which of two rights a save needs stands in its body, so that one who has neither may send a body that cannot be read.
+    // The body decides which of two permissions a save requires, so a caller who has neither may
+    // send a body that cannot be parsed.
     errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       answerError(engine, request, reply, withoutSaveRight(resource, request, error) ?? error),
   };
@@ -182,7 +183,10 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
     return { list: await answer(results.done), failed: results.failed };
   };
 }
-/** The one record that an action is asked for by `id`: a shop has only one of a singleton. */
+/**
+ * Returns the id of the record that an action applies to: `id`, or the shop's only record of a
+ * singleton.
+ */
 async function actedOn(engine: Engine, resource: Resource, caller: Caller, id: unknown): Promise<number> {
   if (resource.singleton && id === undefined) return (await readSingleton(engine, resource, caller)).id;
   const found = idOrNull(id);
@@ -199,13 +203,16 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
 export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
   if (!can(caller.actor, resource, operation)) throw forbidden(permissionOf(resource, operation, caller.actor));
 }
-/** Refuses a call before its body is read: what is wrong with an input is the business of those who may send one. */
+/**
+ * Checks the permission before the body is read: only callers who may send an input learn what is
+ * wrong with it.
+ */
 export const requireRight =
   (resource: Resource, operation: Operation): onRequestAsyncHookHandler =>
   async (request) =>
     assertAllowed(callerOf(request), resource, operation);
 
-/** Names to choose among are read by whoever may open something that refers to them. */
+/** Actors who can open a record that references this resource may read the names to choose from. */
 const requireSelecting =
   (engine: Engine, resource: Resource): onRequestAsyncHookHandler =>
   async (request) => {
@@ -215,10 +222,15 @@ const requireSelecting =
 
 const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || raw === "" || (Array.isArray(raw) && raw.length === 0);
-/** A body with an id changes a record, one without makes one; a shop's only record is there already. */
+/**
+ * A body with an id updates a record, one without creates one; a singleton's record always exists.
+ */
 const savedOperation = (resource: Resource, { id }: Readonly<Record<string, unknown>>): "create" | "edit" =>
   resource.singleton || !isEmpty(id) ? "edit" : "create";
-/** The refusal of a caller who may neither create nor edit, whatever else is wrong with the call. */
+/**
+ * Returns the error for a caller who may neither create nor edit, regardless of other errors in the
+ * call.
+ */
 function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Error): DomainError | null {
   const { actor } = request.call;
   if (!actor || (error instanceof DomainError && error.code === 403)) return null;

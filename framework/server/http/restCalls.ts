@@ -20,7 +20,10 @@ function readJson(raw: unknown, name: string): unknown {
     throw invalidInput("filterInvalid", { field: name });
   }
 }
-/** `filter`, `range` and `sort` of the simple REST dialect → a request for a page. The range must be one of whole pages. */
+/**
+ * Converts `filter`, `range` and `sort` of the simple REST dialect to a page request. The range
+ * must cover whole pages.
+ */
 function readRestRequest(
   resource: Resource,
   caller: Caller,
@@ -49,7 +52,10 @@ function readRestRequest(
   return { ...readListRequest(resource, caller.actor, params), first };
 }
 
-/** The REST twin of a resource, in react-admin's simple dialect and with real HTTP statuses. */
+/**
+ * Registers the REST endpoints of a resource, in react-admin's simple dialect and with real HTTP
+ * statuses.
+ */
 export function registerRest(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource, rest: true };
   const path = `/api/rest/${resource.name}`;
@@ -85,7 +91,7 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
     const caller = callerOf(request);
     const asked = readSaveRequest(resource, bodyOf(request), caller.actor);
     const id = idOf(request);
-    // A body that names another record than the address is a mistake of one of the two.
+    // The id in the body must match the one in the address.
     if (asked.id !== null && asked.id !== id) throw invalidInput("idInvalid");
     asked.id = id;
     return engine.write(caller.actor, async (tx) =>

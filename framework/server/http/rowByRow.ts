@@ -9,16 +9,19 @@ export interface RowFailure {
   code: number;
   message: string;
   error: string;
-  /** What is wrong with each of its fields, where that is why. */
+  /** Issues of the row's fields, if they are the cause. */
   errors?: unknown;
 }
 export interface RowResults {
   done: number[];
   failed: RowFailure[];
-  /** Why each failed row was refused, in the order of `failed`. */
+  /** Error of each failed row, in the order of `failed`. */
   refusals: DomainError[];
 }
-/** Does the same to each row in a transaction of its own: one that is refused is named, and stops none of the others. */
+/**
+ * Runs the same work for each row in a separate transaction: a failing row is reported and does not
+ * stop the others.
+ */
 export async function rowByRow(
   engine: Engine,
   resource: Resource,
@@ -46,10 +49,10 @@ export async function rowByRow(
 }
 
 /**
- * Refuses a call of which every row is refused: a client that reads no more than `code` and `message` must not take it for done.
- * The answer's data still lists the rows.
+ * Throws when every row of a call failed, so that a client that reads only `code` and `message`
+ * does not take it for a success. The response data still lists the rows.
  *
- * @throws the refusal of the rows where all have the same one; `bulk.allRefused` where they differ.
+ * @throws the rows' error when all have the same one; `bulk.allRefused` when they differ.
  */
 export function assertAnyDone({ done, failed, refusals }: RowResults, data: Record<string, unknown>): void {
   const [first] = refusals;

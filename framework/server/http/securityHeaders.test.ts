@@ -16,7 +16,7 @@ describe("what browsers are told with every answer", () => {
     const [strict, missing] = await headersOf();
     expect(strict?.["content-security-policy"]).toBe("default-src 'none'");
     expect(missing?.["content-security-policy"]).toContain("frame-ancestors 'none'");
-    // Codes are scanned with the house's own pages, and with nobody else's.
+    // Only the app's own pages scan codes with the camera.
     expect(missing?.["permissions-policy"]).toContain("camera=(self)");
     expect(missing).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
   });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** Nothing runs that this server has not sent. Styles are made in the page. Fields hold our own files alone; texts may show pictures of the web. */
+/**
+ * Only scripts of this server run. Styles are created in the page. Fields contain only our own
+ * files; rich text may show pictures of the web.
+ */
 const contentPolicy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -20,13 +23,16 @@ const always = {
   "referrer-policy": "same-origin",
   "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
-/** Browsers take these over a safe connection alone. */
+/** Browsers accept these over HTTPS only. */
 const overHttps = {
   "strict-transport-security": "max-age=31536000",
   "cross-origin-opener-policy": "same-origin",
 } as const;
 
-/** What browsers are told with every answer; a route may be stricter. Behind a proxy, `TRUST_PROXY` lets it say https. */
+/**
+ * Adds the security headers to every response; a route may be stricter. Behind a proxy,
+ * `TRUST_PROXY` makes it detect HTTPS.
+ */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(always);

@@ -15,13 +15,13 @@ async function start(): Promise<number> {
     payload.on("end", () => done(null, {}));
   });
   app.post("/body", async () => "read");
-  // As a guard does: it answers before the body is there.
+  // Like a guard, answers before the body has arrived.
   app.post("/refused", { onRequest: async (_request, reply) => reply.code(401).send("refused") }, async () => "never");
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   return typeof address === "object" && address ? address.port : 0;
 }
-/** Sends a body piece by piece; answers what came back, and how long the connection was held. */
+/** Sends a body piece by piece; returns the response and how long the connection was open. */
 async function send(path: string, type: string, piece: string, pieces: number, everyMs: number) {
   const socket = connect(await start(), "127.0.0.1");
   const began = Date.now();

@@ -3,13 +3,13 @@ import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 interface Limits {
-  /** How often the requests whose bodies are arriving are looked at. */
+  /** Interval at which requests with incoming bodies are checked. */
   checkMs: number;
-  /** A body may begin slowly. */
+  /** Grace period before the minimum rate applies. */
   graceMs: number;
-  /** What an upload has to bring on average after that: a phone with a poor connection does. */
+  /** Minimum average rate of an upload after that; a phone with a poor connection reaches it. */
   minBytesPerSecond: number;
-  /** How long any other body may take; it has a megabyte at most. */
+  /** Maximum duration of any other body, which has at most a megabyte. */
   maxMs: number;
 }
 const defaults: Limits = { checkMs: 5_000, graceMs: 20_000, minBytesPerSecond: 2_000, maxMs: 60_000 };
@@ -19,7 +19,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   headers["content-type"]?.toLowerCase().startsWith("multipart/") === true;
 
-/** Ends requests whose bodies trickle in, also those that are refused already: each of them would hold a connection for minutes. */
+/**
+ * Ends requests whose bodies trickle in, also those already rejected: each would occupy a
+ * connection for minutes.
+ */
 export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {}): void {
   const limits = { ...defaults, ...given };
   const arriving = new Map<IncomingMessage, { since: number; read: number }>();
@@ -35,7 +38,8 @@ export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {})
     for (const [request, { since, read }] of arriving) {
       if (!isTooSlow(request, since, read)) continue;
       arriving.delete(request);
-      // The socket is written to directly: a reply may have been sent already, and no handler waits for the rest.
+      // Written directly to the socket: a reply may have been sent already, and no handler waits
+      // for the rest.
       request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       request.socket.destroySoon();
     }
@@ -43,7 +47,7 @@ export function endSlowBodies(app: FastifyInstance, given: Partial<Limits> = {})
   timer.unref();
 
   app.addHook("onRequest", async ({ raw }) => {
-    // A call that is injected in a test has no connection to hold.
+    // A call injected by a test has no connection.
     if (raw.complete || !hasBody(raw) || !(raw.socket instanceof Socket)) return;
     arriving.set(raw, { since: Date.now(), read: raw.socket.bytesRead });
     const forget = () => arriving.delete(raw);

@@ -20,12 +20,12 @@ const nameOf = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
 const tooLarge = (most: number) =>
   new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
-/** Whatever else a body of parts can lack: its boundary, its end, or the sense of its headers. */
+/** Any other defect of a multipart body: a missing boundary, a missing end, or invalid headers. */
 const brokenUpload = () => new DomainError(400, "upload.broken", { key: "refusal.uploadBroken" });
 
 /**
- * Streams the one file of a multipart body to this machine's disk, so that its size is no matter of memory, and hands it to `work`; it is
- * removed afterwards.
+ * Streams the one file of a multipart body to disk, independently of memory, and passes it to
+ * `work`; the file is removed afterwards.
  *
  * @throws `upload.missing`, `upload.size`, `upload.broken`
  */
@@ -63,7 +63,7 @@ async function streamTo(
   }
 }
 
-/** The one file of a multipart body, of at most so many megabytes, in memory. */
+/** Reads the one file of a multipart body into memory, with a maximum size in megabytes. */
 export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
   const missing = () => new DomainError(400, "upload.missing", { key: "refusal.uploadMissing" });
   if (!request.isMultipart()) throw missing();

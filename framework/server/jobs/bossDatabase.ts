@@ -2,8 +2,9 @@ import type pg from "pg";
 import type PgBoss from "pg-boss";
 
 /**
- * pg-boss over the pool that the process has anyway: one connection for as long as one of its queries takes, which the embedded database
- * has no more of. After its end nothing is asked, and what still waits for an answer waits for ever instead of failing unheard.
+ * Runs pg-boss on the process's existing pool: one connection per query, since the embedded
+ * database has only one. After closing, no query is sent, and pending ones never settle instead of
+ * failing as unhandled rejections.
  */
 export class BossDatabase implements PgBoss.Db {
   readonly #pool: pg.Pool;
@@ -34,7 +35,8 @@ export class BossDatabase implements PgBoss.Db {
       client.release();
       return result;
     } catch (error) {
-      // Its longer commands open a transaction themselves; left open, the next who borrows the connection would be in it.
+      // Some pg-boss commands open a transaction themselves; left open, it would pass to the next
+      // user of the connection.
       await client.query("rollback").then(
         () => client.release(),
         (broken: Error) => client.release(broken),

@@ -2,11 +2,13 @@ import type { Database } from "../database/open.ts";
 import type { Engine } from "../engine.ts";
 import type { Progress } from "./progress.ts";
 
-/** What a run is handed. */
+/** Arguments of a run. */
 export interface JobContext {
   engine: Engine;
   database: Database;
-  /** The instant that deadlines are compared with: never the clock, so that a test may travel in time. */
+  /**
+   * The instant to compare deadlines with, instead of the clock, so that a test can travel in time.
+   */
   now: Date;
   progress: Progress;
 }
@@ -18,9 +20,10 @@ export interface Job<N extends string = string> {
 const mostMinutes = 24 * 60;
 
 /**
- * Declares work that nobody asks for. Deadlines stand on the rows themselves, so a job only finds the rows that are due, by an index, and
- * handles each in a transaction of its own that locks it and looks at its state again: a run that is killed, done twice or done by two
- * processes at once then changes nothing twice.
+ * Declares background work. Deadlines are stored on the rows, so a job only finds the due rows by
+ * an index, and handles each in a separate transaction that locks it and checks its state again: a
+ * run that is killed, repeated or run by two processes concurrently therefore changes nothing
+ * twice.
  *
  * ```ts
  * export const closeUnpaid = defineJob({
@@ -40,7 +43,10 @@ export function defineJob<const N extends string>(job: Job<N>): Job<N> {
   return job;
 }
 
-/** When a job is due next: its turns are counted from the epoch, so that all processes agree on them. */
+/**
+ * Returns the next due time of a job: intervals are counted from the epoch, so that all processes
+ * agree on them.
+ */
 export function nextTurn({ everyMinutes }: Pick<Job, "everyMinutes">, after: Date): Date {
   const period = everyMinutes * 60_000;
   return new Date((Math.floor(after.getTime() / period) + 1) * period);

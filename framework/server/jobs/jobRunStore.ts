@@ -7,34 +7,40 @@ export type Trigger = (typeof triggers)[number];
 export interface RequestedRun {
   job: string;
   trigger: Trigger;
-  /** Which process runs it. */
+  /** The process that runs it. */
   process: string;
-  /** Who asked for it; nobody where it was its turn. */
+  /** The member who requested it; null for a scheduled run. */
   askedBy: { id: number; name: string } | null;
 }
 export interface BegunRun {
   id: number;
-  /** The database's clock, on which all processes agree. */
+  /** The database's time, on which all processes agree. */
   now: Date;
 }
 export interface RunEnd extends Counts {
   status: "done" | "failed";
   failures: readonly RowFailure[];
 }
-/** How often a run says that its process is alive, and after what silence it is not. */
+/** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 3000;
 export const silentSeconds = 20;
 
-/** Where runs are written down, which is also what keeps two of one job from running at once. A house keeps it in a resource of its own. */
+/**
+ * Stores runs, and prevents two concurrent runs of one job. An app implements it with a resource.
+ */
 export interface JobRunStore {
   /**
-   * Begins a run, in the caller's transaction; null where one of the job is under way in any process. One whose process has been silent for
-   * too long is written down as failed, and no longer under way.
+   * Begins a run in the caller's transaction; returns null when the job is already running in any
+   * process. A run whose process has been silent for too long is marked as failed and no longer
+   * counts as running.
    */
   begin(tx: Tx, asked: RequestedRun): Promise<BegunRun | null>;
-  /** Says that a run's process is alive, and how far it is; answers whether the run is still its own. */
+  /**
+   * Records that a run's process is alive, with its progress; returns whether the process still
+   * owns the run.
+   */
   heartbeat(id: number, counts: Counts): Promise<boolean>;
   end(id: number, end: RunEnd): Promise<void>;
-  /** Writes down as failed what silent processes have left; answers the jobs. */
+  /** Marks the runs of silent processes as failed; returns their jobs. */
   failStale(): Promise<string[]>;
 }

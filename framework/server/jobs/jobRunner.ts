@@ -18,22 +18,22 @@ export interface JobRunnerOptions {
   engine: Engine;
   jobs: readonly Job[];
   book: JobRunStore;
-  /** Writes a fault of ours to the log. */
+  /** Logs a defect of ours. */
   reportError(error: unknown, message: string): void;
 }
 export interface RunRequest {
   trigger?: Trigger;
   askedBy?: RequestedRun["askedBy"];
-  /** The instant that the run takes for now; the database's clock unless said. */
+  /** The instant that the run uses as now; defaults to the database's clock. */
   now?: Date;
 }
 export interface Outcome extends RunEnd {
   id: number;
 }
-/** How long a run may go on once its process was told to stop. */
+/** How long a run may continue after its process was asked to stop. */
 const timeoutMs = 10_000;
 
-/** Runs jobs in this process; of several processes one runs a job at a time. */
+/** Runs jobs in this process; only one of several processes runs a job at a time. */
 export class JobRunner {
   readonly jobs: readonly Job[];
   readonly book: JobRunStore;
@@ -49,12 +49,12 @@ export class JobRunner {
   job(name: string): Job | null {
     return this.jobs.find((job) => job.name === name) ?? null;
   }
-  /** How many runs are under way in this process. */
+  /** Number of runs in progress in this process. */
   get busy(): number {
     return this.#running.size;
   }
 
-  /** Runs a job to its end and answers how it went; null where it is under way already. */
+  /** Runs a job to its end and returns the outcome; null when it is already running. */
   async run(name: string, { now, ...asked }: RunRequest = {}): Promise<Outcome | null> {
     const job = this.#known(name);
     const { pool } = this.#options.engine.database;
@@ -64,8 +64,8 @@ export class JobRunner {
     return begun && this.#go(job, { ...begun, now: now ?? begun.now });
   }
   /**
-   * Begins a run as a part of somebody's transaction, and goes on with it in the background once that is durable. Answers the run's id, or
-   * null where the job is under way already.
+   * Begins a run as part of the caller's transaction, and continues it in the background after the
+   * commit. Returns the run's id, or null when the job is already running.
    */
   async begin(tx: Tx, name: string, asked: Omit<RunRequest, "now">): Promise<number | null> {
     const job = this.#known(name);
@@ -74,11 +74,11 @@ export class JobRunner {
     if (begun) tx.afterCommit(() => void this.#go(job, begun));
     return begun?.id ?? null;
   }
-  /** Waits until nothing runs here any more. */
+  /** Waits until no job runs in this process. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
-  /** Tells the runs to end after the row that they are at, and waits for them as long as patience lasts. */
+  /** Stops the runs after their current row, and waits for them up to the timeout. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     let timer: NodeJS.Timeout | undefined;
@@ -102,7 +102,7 @@ export class JobRunner {
     this.#running.set(begun.id, going);
     return going;
   }
-  /** Never throws: whatever happens is written down, or at least told. */
+  /** Never throws: every error is recorded on the run, or at least reported. */
   async #through(job: Job, { id, now }: BegunRun): Promise<Outcome> {
     const { engine, reportError } = this.#options;
     const lost = new AbortController();
@@ -111,7 +111,7 @@ export class JobRunner {
     const heartbeat = setInterval(() => {
       this.book.heartbeat(id, progress.counts).then(
         (own) => own || lost.abort(),
-        // A database that cannot be reached is reached again, or the run fails by itself.
+        // Either the database becomes reachable again, or the run itself fails.
         () => {},
       );
     }, heartbeatMs);
@@ -131,7 +131,8 @@ export class JobRunner {
   #sentenceOf(job: Job, error: unknown): string {
     const { engine, reportError } = this.#options;
     if (error instanceof RunStopped) return error.message;
-    // What the database refuses is a fault here, and its own sentence says more than a person's would.
+    // A database error is a defect here, and its original message is more precise than a
+    // user-facing one.
     if (error instanceof DomainError) return errorEnvelope(engine, "en", undefined, error).message;
     reportError(error, `the job ${job.name} met a fault`);
     return error instanceof Error ? error.message : String(error);

@@ -10,21 +10,22 @@ export interface JobScheduleOptions {
   runner: JobRunner;
   database: Database;
   reportError(error: unknown, message: string): void;
-  /** How often it looks; see `lookMs`. */
+  /** Polling interval; see `lookMs`. */
   everyMs?: number;
 }
-/** How often a process looks for turns that have come. */
+/** Interval at which a process looks for due jobs. */
 const lookMs = 10_000;
-/** The server has just begun to listen: the first people who ask come first. */
+/** The server has just begun to listen: its first requests have priority. */
 const firstLookMs = 3000;
-/** A run that is still under way after this long is taken for ended by pg-boss, which has no say in who may run. */
+/** pg-boss expires a run after this long; it does not decide which process may run a job. */
 const expireSeconds = 15 * 60;
 const openingLease = "pgboss";
 
 /**
- * Hands each turn of each job to one of the processes. Every process asks pg-boss for a job's turn, and pg-boss keeps one of all that were
- * asked for in the same span of time; so a turn that nobody was there for is made up for when somebody is. That a job runs once at a time
- * is the run book's business, so that a process which was killed holds up nobody for longer than it takes to notice.
+ * Assigns each scheduled run of each job to one of the processes. Every process requests a job's
+ * run from pg-boss, which retains one request per interval; a run that no process was there for is
+ * therefore made up for later. The job run store, not pg-boss, prevents concurrent runs of a job,
+ * so a killed process blocks its jobs no longer than the detection of its silence takes.
  */
 export class JobSchedule {
   readonly #options: JobScheduleOptions;
@@ -39,15 +40,15 @@ export class JobSchedule {
   constructor(options: JobScheduleOptions) {
     this.#options = options;
     const { pool } = options.database;
-    // Those who wait for an answer need connections too.
+    // Requests need connections too.
     this.#mostAtOnce = Math.max(2, Math.min(4, Math.floor((pool.options.max ?? 10) / 2)));
     this.#bossDatabase = new BossDatabase(pool);
   }
-  /** Looks from now on. Called once the server listens, so that nobody waits for it. */
+  /** Starts polling. Called once the server listens, so that startup does not wait for it. */
   start(): void {
     this.#later(Math.min(firstLookMs, this.#options.everyMs ?? firstLookMs));
   }
-  /** Looks no further, hands out nothing more, and waits for what runs as long as the runner's patience lasts. */
+  /** Stops polling and assigning, and waits for the current runs up to the runner's timeout. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -73,7 +74,7 @@ export class JobSchedule {
     const boss = this.#boss;
     const left = new Set(await runner.book.failStale());
     for (const job of runner.jobs) {
-      // What a lost process has left undone does not wait for the job's next turn.
+      // Work that a lost process left undone does not wait for the job's next scheduled run.
       if (left.has(job.name)) await boss.send(job.name, { trigger: "retry" }, { singletonKey: "retry" });
       await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
     }
@@ -89,14 +90,17 @@ export class JobSchedule {
   async #take(boss: PgBoss, job: Job, turn: PgBoss.Job<{ trigger?: Trigger }>): Promise<void> {
     const { runner, reportError } = this.#options;
     try {
-      // Where it is under way already, that run does what there is to do.
+      // If the job is already running, that run does the work.
       await runner.run(job.name, { trigger: turn.data.trigger ?? "schedule" });
       await boss.complete(job.name, turn.id);
     } catch (error) {
       reportError(error, `the job ${job.name} could not be run`);
     }
   }
-  /** Processes that make pg-boss's tables at once refuse each other: one does, and the others look again later. */
+  /**
+   * Processes that create pg-boss's tables concurrently conflict: one does it, and the others retry
+   * later.
+   */
   async #openAlone(): Promise<PgBoss | null> {
     const { pool } = this.#options.database;
     const { rowCount } = await pool.query(
@@ -113,14 +117,14 @@ export class JobSchedule {
   }
   async #open(): Promise<PgBoss> {
     const { runner, reportError } = this.#options;
-    // Loaded when it is needed: nothing of it is, to begin listening.
+    // Loaded on demand: starting to listen needs none of it.
     const { default: Boss } = await import("pg-boss");
     const longest = Math.max(60, ...runner.jobs.map(({ everyMinutes }) => everyMinutes * 60));
     const boss = new Boss({
       db: this.#bossDatabase,
-      // Its own clock work answers lost connections by ending the process.
+      // pg-boss's own scheduler ends the process when a connection is lost.
       schedule: false,
-      // A turn is remembered for longer than it lasts, or it would come twice.
+      // A request is retained for longer than its interval, or the run would be repeated.
       archiveCompletedAfterSeconds: longest * 2,
       deleteAfterHours: 24,
       maintenanceIntervalSeconds: 300,

@@ -8,17 +8,20 @@ export interface Counts {
   done: number;
   failed: number;
 }
-/** A run that ends early: its process stops, or another one has taken it over. */
+/** A run that ends early: its process stops, or another process has taken it over. */
 export class RunStopped extends Error {
   constructor() {
     super("stopped");
     this.name = "RunStopped";
   }
 }
-/** Of a run that fails everywhere, the first failures say enough. */
+/** The first failures are enough for a run that fails everywhere. */
 const mostFailures = 100;
 
-/** What a run has found and done so far. One row's failure is kept with its message, and stops no other. */
+/**
+ * Progress of a run. The failure of one row is recorded with its message, and does not stop the
+ * others.
+ */
 export class Progress {
   readonly failures: RowFailure[] = [];
   readonly #counts: Counts = { found: 0, done: 0, failed: 0 };
@@ -31,7 +34,10 @@ export class Progress {
   get counts(): Counts {
     return { ...this.#counts };
   }
-  /** Handles one row. `work` answers false where nothing was left to be done: the row is then found, and neither done nor failed. */
+  /**
+   * Handles one row. `work` returns false when nothing was left to do: the row then counts as
+   * found, and neither as done nor as failed.
+   */
   async handle(ref: string, work: () => Promise<unknown>): Promise<void> {
     this.#goOn();
     this.#counts.found += 1;
@@ -42,8 +48,8 @@ export class Progress {
     }
   }
   /**
-   * Handles all rows, batch by batch. `find` answers the next ones after an id, in the order of their ids, and none at the end; so a row
-   * that fails, and stays due, is not met again in this run.
+   * Handles all rows in batches. `find` returns the next rows after an id, ordered by id, and an
+   * empty list at the end; a row that fails, and is still due, is thus not repeated in this run.
    */
   async handleAll<R extends { id: number }>(
     find: (after: number) => Promise<readonly R[]>,
@@ -59,7 +65,7 @@ export class Progress {
       after = Math.max(...rows.map(({ id }) => id));
     }
   }
-  /** Handles many rows by one statement, again and again until it answers that none was left. */
+  /** Handles many rows per statement, repeatedly until the statement reports none left. */
   async handleMany(ref: string, work: () => Promise<number>): Promise<void> {
     try {
       for (;;) {
@@ -75,7 +81,7 @@ export class Progress {
       this.#note(ref, error);
     }
   }
-  /** Writes down what ended the run itself. */
+  /** Records the error that ended the run itself. */
   fail(error: unknown): void {
     this.failures.push({ ref: "", message: this.#sentenceOf(error) });
   }

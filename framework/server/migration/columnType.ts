@@ -50,7 +50,7 @@ export function defaultOf(field: Field): string | undefined {
   if (typeof value === "object") return Array.isArray(value) ? undefined : `${literal(JSON.stringify(value))}::jsonb`;
   return literal(value);
 }
-/** What the database itself holds of a field's rules, behind the checks of every save. */
+/** Returns the check constraint of a field, which backs up the validation of every save. */
 export function checkOf(name: string, field: Field): string | undefined {
   const column = `"${snakeCase(name)}"`;
   const { min, max } = field.options as Options;

@@ -1,7 +1,8 @@
 /**
- * Stops a migration that adds foreign keys to tables with rows, and names the rows whose target is gone: of each key the table, the column
- * and up to ten rows. PostgreSQL's own validation names one missing target and not the row that holds it. Runs between
- * `add constraint … not valid` and `validate constraint`.
+ * Stops a migration that adds foreign keys to tables with rows, and names the rows whose target is
+ * missing: per key the table, the column and up to ten rows. PostgreSQL's own validation names one
+ * missing target and not the row that references it. Runs between `add constraint … not valid` and
+ * `validate constraint`.
  */
 export const refuseDanglingRows = `do $$
 declare

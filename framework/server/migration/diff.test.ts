@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 let model: Model | null = null;
-/** Brings the database from the last declarations to these. */
+/** Migrates the database from the previous declarations to the given ones. */
 async function to(resources: Resource[], dropped: string[] = []): Promise<string[]> {
   const next = modelOf(resources);
   const statements = diff(model && structuredClone(model), next, dropped);

@@ -2,7 +2,7 @@ import { refuseDanglingRows } from "./danglingRows.ts";
 import type { Column, Model, Table } from "./model.ts";
 import { accessSql } from "./system.ts";
 
-/** Two sets of declarations between which no migration can be made without being told more. */
+/** Two sets of declarations that cannot be migrated without further information. */
 export class MigrationError extends Error {
   readonly expected = true;
   readonly code: string;
@@ -13,7 +13,7 @@ export class MigrationError extends Error {
   }
 }
 const quote = (name: string) => `"${name}"`;
-/** Casts that lose nothing and refuse no row. */
+/** Casts that lose no data and fail for no row. */
 const widening: Readonly<Record<string, readonly string[]>> = {
   integer: ["bigint", "numeric(18,2)", "text"],
   bigint: ["text", "numeric(18,2)"],
@@ -38,14 +38,18 @@ interface Steps {
   drops: string[];
   tables: string[];
   keys: string[];
-  /** Foreign keys of tables that have rows: made `not valid`, which is quick, and checked once all of them stand. */
+  /**
+   * Foreign keys of tables with rows: created `not valid`, which is quick, and validated once all
+   * of them exist.
+   */
   validations: string[];
   after: string[];
 }
 
 /**
- * The statements that turn the tables of `before` into those of `after`, in an order that holds: what goes, tables and columns,
- * foreign keys, indexes. It never guesses: what may be destroyed, renamed or filled in has to be declared.
+ * Returns the statements that turn the tables of `before` into those of `after`, in a valid order:
+ * removals, tables and columns, foreign keys, indexes. It never guesses: drops, renames and
+ * backfills must be declared.
  */
 export function diff(before: Model | null, after: Model, droppedTables: readonly string[] = []): string[] {
   const steps: Steps = { drops: [], tables: [], keys: [], validations: [], after: [] };
@@ -91,7 +95,7 @@ function create(table: Table, steps: Steps): void {
     steps.after.push(indexSql(table.name, name, definition));
 }
 
-/** A renamed table takes its constraints and indexes along, under their new names. */
+/** Renames a table together with its constraints and indexes. */
 function rename(known: Table, table: Table, steps: Steps): void {
   steps.tables.push(`alter table ${known.name} rename to ${table.name}`);
   const renamedAs = (name: string) =>
@@ -119,7 +123,7 @@ function change(known: Table, table: Table, steps: Steps): void {
     );
   const { name } = table;
   const gone = new Map(known.columns.map((column) => [column.name, column]));
-  // A computed column that changes is made anew, and so is every index on it.
+  // A changed generated column is recreated, and so is every index on it.
   const remade = table.columns.filter((column) => {
     const old = gone.get(column.name);
     return old && old.generated !== column.generated;
@@ -151,7 +155,7 @@ function change(known: Table, table: Table, steps: Steps): void {
       changeColumn(table, old, column, changes);
     }
   }
-  // A table of many rows is written anew once, however many of its columns change.
+  // A large table is rewritten only once, however many of its columns change.
   if (types.length > 0) steps.tables.push(`alter table ${name} ${types.join(",\n  ")}`);
   steps.tables.push(...changes);
   for (const column of gone.values()) {

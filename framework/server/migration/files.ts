@@ -4,9 +4,9 @@ import { diff } from "./diff.ts";
 import type { Model, Part } from "./model.ts";
 import { systemParts } from "./system.ts";
 
-/** One reviewed step of the database's history. */
+/** One reviewed migration of the database. */
 export interface Migration {
-  /** Like `0002_supplier_terms`; they are applied in the order of their names. */
+  /** Like `0002_supplier_terms`; migrations are applied in the order of their names. */
   name: string;
   sql: string;
 }
@@ -16,7 +16,10 @@ const readSnapshot = (folder: string): Model | null => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Model) : null;
 };
 
-/** Writes the next migration, from the last snapshot to `model`; answers its file's name, or null where nothing differs. */
+/**
+ * Writes the next migration, from the last snapshot to `model`; returns its file name, or null when
+ * nothing differs.
+ */
 export function writeMigration(
   folder: string,
   model: Model,

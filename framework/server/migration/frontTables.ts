@@ -1,4 +1,4 @@
-/** What everybody may know of every shop: its public name and whether it is open. */
+/** Public data of every shop: its name and whether it is open. */
 export const frontTables = `
 -- What it costs to take a text apart, so that the planner asks an index for it, and asks everything cheaper of a row first.
 alter function char_pairs(text) cost 2000;

@@ -7,10 +7,16 @@ import type { Model } from "./model.ts";
 export { MigrationError };
 
 const checksumOf = (sql: string) => createHash("sha256").update(sql).digest("hex");
-/** Any number that nothing else locks: processes that start at once migrate one after the other. */
+/**
+ * An otherwise unused advisory lock number: processes that start concurrently migrate one after
+ * another.
+ */
 const lock = 7_305_310_919;
 
-/** Applies what is pending, each step in a transaction, and refuses to go on where declarations and migrations disagree. */
+/**
+ * Applies the pending migrations, each in a transaction, and stops when declarations and migrations
+ * disagree.
+ */
 export async function migrate(
   pool: pg.Pool,
   server: { migrations: readonly Migration[]; snapshot: Model | null; model: Model; droppedTables?: readonly string[] },

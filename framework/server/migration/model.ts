@@ -18,34 +18,39 @@ export interface Column {
   type: string;
   notNull?: boolean;
   default?: string;
-  /** Expression of a column that the database computes. */
+  /** Expression of a generated column. */
   generated?: string;
   was?: string;
-  /** What existing rows get where a new column must not be empty. */
+  /** Value of existing rows for a new column that must not be empty. */
   backfill?: string;
 }
 export interface Table {
   name: string;
-  /** The resource, and the field of it, that the table is of; for messages. */
+  /** The resource and field that the table belongs to, for messages. */
   of: string;
   owner: Resource["owner"];
   columns: Column[];
-  /** By name: what follows `add constraint <name>`. Foreign keys come after all tables. */
+  /** By name: the SQL after `add constraint <name>`. Foreign keys are added after all tables. */
   constraints: Record<string, string>;
-  /** By name: what follows `create index <name> on <table>`, with the word `unique` before it where it is. */
+  /**
+   * By name: the SQL after `create index <name> on <table>`, prefixed with `unique` for a unique
+   * index.
+   */
   indexes: Record<string, string>;
   was?: string;
   dropped?: readonly string[];
 }
-/** Every table that the declarations ask for, as plain data: what a migration's snapshot holds. */
+/** Every table of the declarations as plain data: the content of a migration's snapshot. */
 export interface Model {
   tables: Table[];
-  /** How many of the framework's own parts there are besides; the first snapshots did not say. */
+  /** Number of the framework's own SQL parts; missing in the first snapshots. */
   system?: number;
-  /** Names of the house's own parts: see `Part`. */
+  /** Names of the app's own SQL parts: see `Part`. */
   parts?: string[];
 }
-/** SQL that a house writes by hand beside its declarations, applied after their tables; once released it is never changed. */
+/**
+ * Handwritten SQL of an app, applied after the declared tables; once released it is never changed.
+ */
 export interface Part {
   name: string;
   sql: string;
@@ -80,7 +85,10 @@ function columnOf(name: string, field: Field): Column {
 export const literal = (value: unknown): string =>
   typeof value === "number" || typeof value === "boolean" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-/** A shop's rows refer to a shop's rows by shop and id, so that the database itself refuses a reference across shops. */
+/**
+ * Returns a foreign key. Rows of a shop reference rows of a shop by shop and id, so that the
+ * database rejects references across shops.
+ */
 function foreignKey(
   from: { owner: Resource["owner"] },
   column: string,
@@ -94,7 +102,7 @@ function foreignKey(
     : `foreign key (${quote(column)}) references ${tableOf(target)} (id) on delete ${act}`;
 }
 
-/** What a `foreignId` needs: its constraint, and the index that a deletion of its target asks. */
+/** Returns the constraint of a `foreignId`, and the index that a deletion of its target uses. */
 function foreignIdKey(
   from: Resource,
   name: string,
@@ -106,7 +114,7 @@ function foreignIdKey(
   if (!pointed || !target) return null;
   const column = snakeCase(name);
   const { index } = field.options;
-  // Child rows have no key of shop and id; their own id is enough.
+  // Child rows have no key of shop and id; their own id suffices.
   if (pointed.rows !== null)
     return {
       constraint: `foreign key (${quote(column)}) references ${childTableOf(target, pointed.rows)} (id) on delete no action`,
@@ -119,7 +127,10 @@ function foreignIdKey(
   };
 }
 
-/** The expression by which a field is looked up: texts without regard to case, localized ones in English. */
+/**
+ * Returns the expression by which a field is looked up: texts case-insensitively, localized ones in
+ * English.
+ */
 const keyOf = (name: string, field: Field): string => {
   const column = quote(snakeCase(name));
   return field.kind === "localized" ? `(${column} ->> 'en')` : column;
@@ -137,13 +148,14 @@ function searchColumn(fields: Fields): Column[] {
   return parts.length ? [{ name: "search_text", type: "text", generated: `lower(${parts.join(" || ' ' || ")})` }] : [];
 }
 
-/** What fields that are searched exactly are found by. */
+/** Returns the reversed columns of exactly searched fields. */
 const endColumns = (own: readonly [string, Field][]): Column[] =>
   own
     .filter(([, field]) => isExact(field))
     .map(([name, field]) => ({
       name: endColumnOf(name),
-      // Signs compare as they are, so that all values of one beginning stand side by side, whatever the database's language.
+      // Compares by code point, so that values with the same prefix are adjacent in any database
+      // locale.
       type: 'text collate "C"',
       generated: endExpression(name, field),
     }));
@@ -174,14 +186,14 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
     table.constraints[`${name}_shop_id_id_key`] = "unique (shop_id, id)";
     table.constraints[`${name}_shop_id_fkey`] = "foreign key (shop_id) references shops (id)";
     if (resource.singleton) table.constraints[`${name}_shop_id_key`] = "unique (shop_id)";
-    // Of what has no trash, the key of shop and id is that index.
+    // Without a trash, the key of shop and id serves as this index.
     if (resource.trash) table.indexes[`${name}_id_idx`] = `(shop_id, id)${live}`;
   }
   for (const [key, field] of own) {
     const column = snakeCase(key);
     const check = checkOf(key, field);
     if (check) table.constraints[`${name}_${column}_check`] = check;
-    // What is beside a text is as good a key of it: of two texts that are alike from their last sign on, both are the same.
+    // The reversed column can serve as the unique key: texts are equal when their reversals are.
     const isKey = isExact(field) && field.options.unique && field.kind !== "phone" && !resource.trash;
     const end = quote(endColumnOf(key));
     if (isExact(field) && !isKey)
@@ -213,7 +225,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
       if (made) table.indexes[`${name}_${column}_idx`] = made;
     }
     if (pointing) table.constraints[`${name}_${column}_fkey`] = pointing.constraint;
-    // An index for the filter serves the key as well.
+    // An index for the filter serves the foreign key as well.
     if (pointing?.index && !field.options.unique) table.indexes[`${name}_${column}_idx`] ??= pointing.index;
   }
   for (const time of ["add_time", "upd_time"]) table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
@@ -227,9 +239,9 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
 }
 const where = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(" and ")}` : "";
-/** What is empty is neither found nor alike. */
+/** Empty values are neither searched nor checked for uniqueness. */
 const filled = (column: string, field: Field): string[] => (isNeeded(field) ? [] : [`${column} is not null`]);
-/** The index that a field is filtered and sorted by, or null where it has none. */
+/** Returns the index for filtering and sorting by a field, or null if it has none. */
 function indexOf(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
   const { index, default: defaults } = field.options;
   if (index === "none") return null;
@@ -238,21 +250,24 @@ function indexOf(key: string, field: Field, lead: string, alive: readonly string
   const unusual = defaults == null ? `${key} is not null` : `${key} <> ${literal(defaults)}`;
   return `(${lead}${key}, id)${where([...alive, unusual])}`;
 }
-/** A tab shows its rows in the list's order: one index holds both. */
+/** Adds one index for both the tab and the list's order. */
 function tabIndex(resource: Resource, table: Table, lead: string, live: string): void {
   const tabs = resource.tabs && "field" in resource.tabs ? resource.tabs.field : null;
   const sort = resource.fields[resource.sort[0]];
   if (!tabs || (!sort && !["id", "addTime", "updTime"].includes(resource.sort[0]))) return;
   const column = sort ? keyOf(resource.sort[0], sort) : snakeCase(resource.sort[0]);
   const definition = `(${lead}${quote(snakeCase(tabs))}, ${column === "id" ? "id" : `${column}, id`})${live}`;
-  // Of a list in the order of its ids, the filter's index is the same.
+  // For a list ordered by id, the filter's index is identical.
   if (!Object.values(table.indexes).includes(definition)) table.indexes[`${table.name}_tabs_idx`] = definition;
 }
 
-/** Lists over all shops have no shop to begin an index with, and few of them want rows of every state. */
+/**
+ * Adds the cross-tenant indexes: lists over all shops have no shop id to lead an index, and few of
+ * them read rows of every state.
+ */
 function indexAcross({ acrossShops, trash, fields, owner }: Resource, table: Table): void {
   if (!acrossShops) return;
-  // Whose a row is decides whether it counts, without a look at the row itself.
+  // The shop decides whether a row counts, without reading the row itself.
   const whose = owner === "shop" ? " include (shop_id)" : "";
   const where = `"status" = ${literal(acrossShops.status)}${trash ? " and deleted_at is null" : ""}`;
   for (const name of acrossShops.by) {
@@ -263,7 +278,7 @@ function indexAcross({ acrossShops, trash, fields, owner }: Resource, table: Tab
   }
 }
 
-/** Child rows, and the lists of references, of one field. */
+/** Returns the table of a field's child rows or list of references. */
 function tableOfField(resource: Resource, name: string, field: Field, resources: readonly Resource[]): Table {
   const table = childTableOf(resource, name);
   const byShop = resource.owner === "shop";

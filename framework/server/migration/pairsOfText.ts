@@ -1,6 +1,7 @@
 /**
- * The pairs of signs of a text, as its index holds them. A text without any sign beyond ASCII has none, which its length tells; of the others
- * the query is planned once a connection, which a function in SQL does for each row.
+ * Function that returns the character bigrams of a text, as indexed. A text of ASCII characters
+ * only has none, which its byte length shows. PL/pgSQL plans the inner query once per connection,
+ * an SQL function once per row.
  */
 export const pairsOfText = `
 create or replace function char_pairs(value text) returns text[] language plpgsql immutable strict parallel safe cost 2000 as $$

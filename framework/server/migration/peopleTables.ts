@@ -1,4 +1,7 @@
-/** Who people are and how they get in: members as rows of resources, their secrets apart, sessions, codes and logs. */
+/**
+ * Members and sign-in: members as rows of resources, their secrets in a separate table, sessions,
+ * codes and logs.
+ */
 export const peopleTables = `
 alter table shops
   add column type text check (type in ('individual', 'enterprise', 'flagship')),

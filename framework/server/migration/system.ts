@@ -6,12 +6,12 @@ import { peopleTables } from "./peopleTables.ts";
 import { transferTables } from "./transferTables.ts";
 
 /**
- * What no declaration asks for: the framework's own roles, functions and tables. A part that has been released is never changed; the
- * first migration holds all of them, a later one those that have come since.
+ * The framework's own roles, functions and tables, which no declaration contains. A released part
+ * is never changed; the first migration contains all of them, a later one those added since.
  */
 export const systemParts: readonly string[] = [firstTables, peopleTables, frontTables, transferTables, pairsOfText];
 
-/** Who may touch a table, and the wall around each shop's rows. */
+/** SQL of a table's privileges and of the tenant scope around each shop's rows. */
 export function accessSql({ name, owner }: Pick<Table, "name" | "owner">): string[] {
   const all = `grant select, insert, update, delete on ${name} to markethall_platform`;
   if (owner === "platform") return [all];

@@ -1,4 +1,4 @@
-/** What imports remember, and the pictures that they wait for. */
+/** Tables for the data of imports, and for the pictures that they wait for. */
 export const transferTables = `
 -- How files of the same columns were read the last time.
 create table import_mappings (

@@ -35,7 +35,7 @@ const types = {
 const attachment = (name: string) => `attachment; filename="${name}"`;
 const day = () => new Date().toISOString().slice(0, 10);
 
-/** Export and import of a resource, beside its other calls. Multipart bodies are the app's to read. */
+/** Registers the import and export routes of a resource. The app parses multipart bodies. */
 export function registerTransfer(
   app: FastifyInstance,
   engine: Engine,
@@ -77,7 +77,7 @@ export function registerTransfer(
     const { encoding } = queryOf(request);
     if (isGiven(encoding) && !isEncoding(encoding)) throw invalidInput("filterInvalid", { field: "encoding" });
     try {
-      // A tenant without a place is refused before its bytes are read.
+      // A tenant without a free slot is rejected before its bytes are read.
       return await parseQueue.admit(String(caller.actor.shopId ?? "platform"), async (place) => {
         const { bytes } = await readUpload(request, mostMegabytes);
         return parseInTurn(place, bytes, isEncoding(encoding) ? encoding : null, async (file) =>
@@ -182,7 +182,8 @@ export function registerTransfer(
     const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
     const messages = new Map<number, string[]>();
     for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);
-    // All lines of a record stand together, so that the file can be mended and imported as it is.
+    // All lines of a record are included together, so that the file can be corrected and imported
+    // directly.
     const wrong = [...new Set(status.errors.flatMap(({ row, rows }) => rows ?? [row]))];
     const rows = wrong.map((row) => [...(data.rows[row - 2] ?? []).map(guard), messages.get(row)?.join("; ") ?? ""]);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-errors.csv`));
@@ -190,7 +191,10 @@ export function registerTransfer(
   });
 }
 
-/** The lines of another shop's export: its record numbers are no keys of ours, but say which lines belong together. */
+/**
+ * Prefixes the record ids of another shop's export: they are not ids of this shop, but show which
+ * lines belong together.
+ */
 const nameForeignLines = (lines: readonly Line[], { at, mark }: { at: number; mark: string }): Line[] =>
   lines.map(({ row, cells }) => ({
     row,
@@ -207,7 +211,9 @@ function translateFile(
 }
 const numberColumns = (columns: readonly (FileColumn | null)[]): number[] =>
   columns.flatMap((column, index) => (column && numberKinds.includes(column.field.kind) ? [index] : []));
-/** The pictures that could not be fetched, each with the name of its record and a sentence. */
+/**
+ * Returns the pictures that could not be fetched, each with the name of its record and a message.
+ */
 async function failedPictures(
   engine: Engine,
   pictures: PictureQueue,

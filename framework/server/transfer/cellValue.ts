@@ -11,11 +11,17 @@ export const partsOf = (text: string): string[] =>
     .split(/[;,]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-/** An address may have a comma in it: only before the next one does it end one. */
+/**
+ * Splits a text into addresses. An address may contain a comma, which ends it only before the next
+ * address.
+ */
 export const addressesOf = (text: string): string[] =>
   text.split(/[;\s]+|,(?=\s|https?:|\/files\/|$)/).filter((part) => part !== "");
 
-/** How a cell's text is read: the reader's language, the clocks of the shop, and the file's own way to write numbers. */
+/**
+ * How a cell's text is parsed: the reader's language, the shop's time zone, and the file's number
+ * format.
+ */
 export interface CellReading {
   locale: Locale;
   timeZone: string;
@@ -24,7 +30,10 @@ export interface CellReading {
 const yes = ["yes", "y", "是", "✓"];
 const no = ["no", "n", "否"];
 
-/** What a cell's text is for its kind of field, before it is parsed. References are looked up elsewhere. */
+/**
+ * Converts a cell's text for its kind of field, before it is parsed. References are looked up
+ * elsewhere.
+ */
 export function cellValue(
   engine: Engine,
   resource: Resource,

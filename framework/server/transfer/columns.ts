@@ -19,18 +19,21 @@ import type { Transfer } from "./transfer.ts";
 
 /** One column of a file: a field, one language of a localized field, or a field of child rows. */
 export interface FileColumn {
-  /** `name`, `name.en`, or `contacts.phone`, which stands on a line of its own for each child row. */
+  /** `name`, `name.en`, or `contacts.phone`, which has a separate line for each child row. */
   key: string;
   name: string;
   language: string | null;
-  /** The field whose child rows the column is of; null where it is the record's own. */
+  /** The field that contains the column's child rows; null for a column of the record itself. */
   rows: string | null;
   field: Field;
   header: string;
-  /** What the field is called among those of its child rows; null where it is the record's own. */
+  /** Label of the field within its child rows; null for a column of the record itself. */
   label: string | null;
 }
-/** A column that is no field: which lines are one record. It is remembered beside the record, so that it finds it again. */
+/**
+ * A column that is not a field: it groups lines into records. It is stored for each record, so that
+ * a later import finds the record again.
+ */
 export const groupKey = "_group";
 const groupField: Field = text({ max: 255 });
 const idField: Field = integer();
@@ -39,7 +42,7 @@ export const languagesOf = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
 export const fieldsOfRows = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
 
-/** The fields of a resource's files: its own, but for those that have other columns in their place. */
+/** Fields of a resource's files: its own, except those replaced by other columns. */
 export function fieldsOfFile(resource: Resource, { instead = {} }: Transfer): Fields {
   const replaced = (fields: Fields, path: string): Fields =>
     Object.fromEntries(
@@ -56,7 +59,7 @@ export function fieldsOfFile(resource: Resource, { instead = {} }: Transfer): Fi
   );
 }
 
-/** The columns that a resource's rows have in a file, in the order of the declaration. */
+/** Columns of a resource's rows in a file, in the order of the declaration. */
 export function fileColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
   const { translate } = engine;
   const fields = fieldsOfFile(resource, engine.rules(resource).transfer ?? {});
@@ -92,13 +95,13 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
         : [];
     });
   });
-  // What the list shows of when, the file says too; no import writes it.
+  // The file includes the timestamps that the list shows; imports never write them.
   const times = (["addTime", "updTime"] as const).flatMap((name): FileColumn[] => {
     const field = resource.columns.includes(name) && fieldOf(resource, name);
     const word = name === "addTime" && resource.readOnly ? "at" : name;
     return field ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${word}`) }] : [];
   });
-  // Where no field tells one record from another, its number does.
+  // Without a field that identifies a record, its id does.
   return resource.key === null && !resource.singleton
     ? [{ ...virtual, key: "id", name: "id", field: idField, header: said("fields.id") }, ...own, ...times]
     : [...own, ...times];
@@ -117,12 +120,12 @@ export function importColumns(engine: Engine, resource: Resource, actor: Actor, 
     ? [...columns, { ...virtual, key: groupKey, name: groupKey, field: groupField, header }]
     : columns;
 }
-/** A field by which records of a file may be found again. */
+/** A field that may identify the records of a file. */
 export interface KeyChoice {
   name: string;
   header: string;
 }
-/** Kinds by whose text a row can be found again. */
+/** Kinds whose text may identify a row. */
 const keyKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url", "integer", "choice"];
 export function keyChoices(engine: Engine, resource: Resource, columns: readonly FileColumn[]): KeyChoice[] {
   const { keys = [] } = engine.rules(resource).transfer ?? {};
@@ -136,17 +139,23 @@ export function keyChoices(engine: Engine, resource: Resource, columns: readonly
 export const spansLines = (columns: readonly (FileColumn | null)[]): boolean =>
   columns.some((column) => column && (column.rows !== null || column.field.kind === "images"));
 
-/** A spreadsheet runs what begins so as a formula, in the wide forms of Chinese keyboards too. */
+/**
+ * A spreadsheet runs text with this prefix as a formula, including the full-width forms of Chinese
+ * keyboards.
+ */
 const runs = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-/** Such texts get an apostrophe before them; a phone number is no formula. */
+/** Prefixes such texts with an apostrophe; a phone number is not a formula. */
 export const guard = (text: string): string =>
   runs.test(text) && !/^[+-]?[\d .,()-]+$/.test(text) ? `'${text}` : text;
 export const unguard = (text: string): string => (text.startsWith("'") && runs.test(text) ? text.slice(1) : text);
-/** Texts in quotes, all of them: another separator than the comma would else split them, and run their second half. */
+/**
+ * Quotes all texts: a separator other than the comma would otherwise split them and run their
+ * second half.
+ */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(rows as (string | number)[][], { record_delimiter: "\r\n", quoted_string: true });
 
-/** What stands in a cell: labels for references, words for choices, amounts with two decimals. */
+/** Content of a cell: labels of references and choices, amounts with two decimals. */
 export function cellOf({ field, name, language }: FileColumn, row: Readonly<Record<string, unknown>>): string | number {
   const value = row[name];
   if (value === null || value === undefined) return "";
@@ -180,8 +189,9 @@ export function cellOf({ field, name, language }: FileColumn, row: Readonly<Reco
 }
 type Row = Readonly<Record<string, unknown>>;
 /**
- * The lines of a record: its first carries what is its own, and each carries one child row of every field that has so many. What
- * the record is found by stands on all of them, so that a sheet may be sorted.
+ * Returns the lines of a record: the first contains its own fields, and each contains one child row
+ * of every field that has enough. The key is repeated on all of them, so that a sheet can be
+ * sorted.
  */
 export function linesOf(columns: readonly FileColumn[], key: string | null, row: Row): (string | number)[][] {
   const childrenOf = (name: string) => (row[name] ?? []) as Row[];
@@ -194,11 +204,11 @@ export function linesOf(columns: readonly FileColumn[], key: string | null, row:
     }),
   );
 }
-/** Whether a column is what records are found by: of a localized field, its English. */
+/** Whether a column is the record key; of a localized field, the English one. */
 export const isKey = ({ name, rows, language }: FileColumn, key: string | null): boolean =>
   rows === null && name === (key ?? "id") && (language ?? "en") === "en";
 
-/** The word of a choice, given as the word or as the reader sees it. */
+/** Returns the value of a choice, given as the value or as its label in the reader's language. */
 export function choiceWord(
   resource: Resource,
   { field, name, rows }: FileColumn,

@@ -16,7 +16,10 @@ import { workbookOf } from "./writeWorkbook.ts";
 const batch = 1000;
 type Cells = (string | number)[];
 
-/** Ids of all rows that are wanted, in the list's order: what the batches are read by, so that no transaction stays open. */
+/**
+ * Returns the ids of all requested rows in the list's order. Batches are read by these ids, so that
+ * no transaction stays open.
+ */
 async function idsInOrder(engine: Engine, resource: Resource, caller: Caller, request: ListRequest): Promise<number[]> {
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
@@ -45,7 +48,7 @@ async function readBatch(
     await namePaths(engine, tx, columns, rows, caller);
     if (toFile) for (const row of rows) toFile(row);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    // A row that was deleted in between is left out.
+    // Rows deleted in the meantime are omitted.
     return ids.flatMap((id) => {
       const row = byId.get(id);
       return row ? linesOf(columns, resource.key, row) : [];
@@ -53,7 +56,9 @@ async function readBatch(
   });
 }
 
-/** What points into a tree is named by its path there: another branch may have a row of the same name. */
+/**
+ * Replaces references into a tree by their paths: another branch may have a row of the same name.
+ */
 async function namePaths(
   engine: Engine,
   tx: Tx,
@@ -73,7 +78,10 @@ async function namePaths(
   }
 }
 
-/** A file of all rows that the request finds; the next batch is read only when the one before has been taken. */
+/**
+ * Exports all rows that the request matches; the next batch is read only after the previous one was
+ * consumed.
+ */
 export async function exportFile(
   engine: Engine,
   resource: Resource,
@@ -93,15 +101,15 @@ export async function exportFile(
   }
   return Readable.from(format === "csv" ? textOf(batches()) : workbookOf(batches()));
 }
-/** With the mark by which spreadsheets know UTF-8. */
+/** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
 async function* textOf(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
   yield "\ufeff";
   for await (const rows of batches) yield csvOf(rows);
 }
-/** Headings as an import reads them: the column of record numbers says whose they are. */
+/** Headings as an import parses them: the id column contains the mark of its origin. */
 const headingsOf = (columns: readonly FileColumn[], mark: string): string[] =>
   columns.map(({ key, header }) => (key === "id" ? markHeading(header, mark) : header));
-/** The header row that an import understands. */
+/** Header row for an import. */
 export const templateOf = (columns: readonly FileColumn[], mark: string): string =>
   `\ufeff${csvOf([headingsOf(columns, mark)])}`;
 

@@ -3,13 +3,17 @@ import type { Actor, Resource } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
 
 /**
- * The mark in the heading of the column of record numbers, `ID (Markethall 3f9a1c2b7d)`. It survives CSV, XLSX and every spreadsheet, and
- * says of which resource of which shop the numbers are: those of any other file are never taken for ours.
+ * Mark in the heading of the id column, `ID (Markethall 3f9a1c2b7d)`. It survives CSV, XLSX and
+ * every spreadsheet, and identifies the resource and shop of the ids: those of any other file are
+ * never taken for our own.
  */
 const pattern = /[(（[]\s*Markethall ([0-9a-f]{10})\s*[)）\]]\s*$/i;
 const installations = new WeakMap<Engine, Promise<string>>();
 
-/** Tells two installations apart, whose shops may have the same numbers: the moment at which the first migration ran. */
+/**
+ * Returns the time of the first migration, which distinguishes two installations whose shops may
+ * have the same ids.
+ */
 const readInstallation = (engine: Engine): Promise<string> => {
   const known = installations.get(engine);
   if (known) return known;
@@ -17,12 +21,12 @@ const readInstallation = (engine: Engine): Promise<string> => {
     .query<{ at: string }>("select min(applied_at)::text as at from schema_migrations")
     .then(({ rows }) => rows[0]?.at ?? "");
   installations.set(engine, asked);
-  // A database that did not answer is asked again.
+  // A failed query is repeated on the next call.
   asked.catch(() => installations.delete(engine));
   return asked;
 };
 
-/** The mark of a resource's exports from the actor's shop. */
+/** Mark of a resource's exports from the actor's shop. */
 export async function exportMark(engine: Engine, { name }: Resource, { shopId }: Actor): Promise<string> {
   const installation = await readInstallation(engine);
   return createHash("sha256")
@@ -33,10 +37,13 @@ export async function exportMark(engine: Engine, { name }: Resource, { shopId }:
 
 export const markHeading = (heading: string, mark: string): string => `${heading} (Markethall ${mark})`;
 
-/** The mark that a heading carries, if any. */
+/** Returns the mark in a heading, or null. */
 const readMark = (heading: string): string | null => pattern.exec(heading)?.[1]?.toLowerCase() ?? null;
 
-/** Whose numbers the column of record numbers of a file has, if it has one: `own` of this shop, `other` of another. */
+/**
+ * Returns the origin of a file's id column, if it has one: `own` for this shop, `other` for
+ * another.
+ */
 export function findOrigin(
   headings: readonly string[],
   own: string,

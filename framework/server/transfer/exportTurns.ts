@@ -3,10 +3,13 @@ import { ConnectionGate, Crowded } from "../database/connectionGate.ts";
 import { ClientLeft, type RequestLoad } from "../database/requestLoad.ts";
 import { Overload } from "../http/overload.ts";
 
-/** Exports of all shops that one process makes at once; of one shop it makes one, and some more wait. */
+/** Maximum concurrent exports of one process; each shop may have one, and a few more wait. */
 const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 60_000, maxWaiting: 5 });
 
-/** Makes a file when it is its tenant's turn, which lasts until the file has been read to its end. */
+/**
+ * Creates a file when a slot for its tenant is free; the slot is released once the file has been
+ * read to its end.
+ */
 export async function takeExportTurn(load: RequestLoad, make: () => Promise<Readable>): Promise<Readable> {
   const { tenant } = load;
   if (!gate.tryEnter(tenant)) await wait(load);

@@ -4,17 +4,17 @@ import { languagesOf } from "./columns.ts";
 type Values = Record<string, unknown>;
 type Texts = Readonly<Record<string, string | null | undefined>>;
 
-/** The languages that are filled with the text of another language, by the name of the localized field. */
+/** Languages to fill with the text of another language, by the name of the localized field. */
 export type LanguageFill = ReadonlyMap<string, readonly string[]>;
 
-/** The language whose text is the closest one, before the order of the field's own languages. */
+/** The closest language to copy from, tried before the order of the field's own languages. */
 const closest: Readonly<Record<string, string>> = { zhCN: "zhTW", zhTW: "zhCN" };
 
 const textsOf = (value: unknown): Texts => (typeof value === "object" && value !== null ? (value as Texts) : {});
 
 /**
- * Copies the text that a file gives into the languages that have none, neither in the file nor in the stored record. A field that the
- * file does not give stays as it is. Answers the names of the fields that it fills.
+ * Copies a file's text into the languages that have none, neither in the file nor in the stored
+ * record. A field that is not in the file is unchanged. Returns the names of the filled fields.
  */
 export function fillLanguages(
   fields: Fields,

@@ -9,9 +9,9 @@ const englishOf = ({ name, rows, language }: FileColumn): string =>
   [...(rows ? [rows] : []), name, ...(language ? [language] : [])].map(humanize).join(" ");
 
 /**
- * The field that each column's heading names: by its key, by its name in English, or by its label in any of the languages; where no column
- * names a field so, by a usual name of it. Numbers of records are ours only under the mark of an own export; those of another shop's export
- * say which lines belong together.
+ * Suggests the field of each column by its heading: its key, its English name, or its label in any
+ * language; if no column matches a field this way, by a usual name of it. Record ids are accepted
+ * as our own only under the mark of an own export; those of another shop's export group lines.
  */
 export function suggest(
   engine: Engine,
@@ -29,7 +29,7 @@ export function suggest(
     know(englishOf(column), column.key);
   }
   for (const columns of inLanguages) for (const { header, key } of columns) know(header, key);
-  // A text without its language is the English one.
+  // A heading without a language means English.
   for (const column of inLanguages.flat().filter(({ language }) => language === "en")) {
     know(englishOf({ ...column, language: null }), column.key);
     know(column.header.replace(/ ?[(（][^(（]*$/, ""), column.key);
@@ -54,8 +54,8 @@ export function suggest(
 }
 
 /**
- * The columns by the names that files of other programs have for them: those that the resource declares, and labels of child rows' fields
- * where only one list of child rows has a field of that label.
+ * Columns by their names in files of other programs: the names that the resource declares, and
+ * labels of child row fields if only one list of child rows has a field with that label.
  */
 function usualNames(
   engine: Engine,

@@ -15,9 +15,12 @@ import { checkChildren, checkUnique, type Taken, take } from "./importUnique.ts"
 import type { WantedPicture } from "./pictureAddresses.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 
-/** What became of one record of the file. */
+/** Result of one record of the file. */
 export type Outcome = "created" | "updated" | "unchanged" | { refusal: unknown };
-/** Whether rows are written one by one: where a rule must see each of them, or one may point at another of the same file. */
+/**
+ * Whether rows are written one by one: because a rule must see each of them, or because one may
+ * reference another in the same file.
+ */
 export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
   const { beforeSave, afterSave, afterSaveAll } = engine.rules(resource);
   return (
@@ -25,10 +28,10 @@ export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
   );
 };
 
-/** What one batch hands on to be kept beside the records that it wrote. */
+/** Stores data of a batch together with the records that it wrote. */
 export type Remember = (tx: Tx, rows: readonly Remembered[]) => Promise<void>;
 
-/** Writes one record of the file, or throws the refusal that names its fields. */
+/** Writes one record of the file, or throws an error that names its fields. */
 export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
   const { engine, resource, caller } = reader;
   const [row] = await reader.read(tx, [lines]);
@@ -50,20 +53,26 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   await remember(tx, [{ record, group, pictures }]);
   return before ? "updated" : "created";
 }
-/** A number that no record has is a mistake, where any other text that nobody has makes a new record. */
+/**
+ * Whether the key is a missing record id, which is an error; any other unknown key creates a
+ * record.
+ */
 const isLost = (reader: RowReader, key: string): boolean => reader.key === "id" && key !== "";
 const lostNumber = (key: string): Issues => ({ id: { key: "validation.nameNotFound", params: { label: key } } });
 
-/** What a record of the file says, by its place among those that are read together. */
+/** A parsed record of the file, with its index in the batch. */
 export interface ReadRecord {
   index: number;
   values: Values;
   key: string;
   group: string;
-  /** The row of the file that it begins in. */
+  /** Row of the file in which it begins. */
   row: number;
 }
-/** Records in which no key comes twice: one finds what the ones before it have made. */
+/**
+ * Splits records into chunks without duplicate keys: a repeated key finds the record that an
+ * earlier chunk has written.
+ */
 export function* chunksOf(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
   let chunk: ReadRecord[] = [];
   let keys = new Set<string>();
@@ -78,7 +87,10 @@ export function* chunksOf(records: readonly ReadRecord[]): Generator<ReadRecord[
   if (chunk.length > 0) yield chunk;
 }
 
-/** Writes records with one statement a kind of question, not a record: what is there, what is taken, what is pointed at, what is new. */
+/**
+ * Writes records with one statement per step instead of per record: existing records, uniqueness,
+ * references, inserts.
+ */
 export async function importChunk(
   tx: Tx,
   reader: RowReader,
@@ -182,7 +194,7 @@ export async function importChunk(
   }
   for (const { index } of kept) t(index, "updated");
 }
-/** A record on its way to be written. */
+/** A record prepared for writing. */
 export type Wanted = ReadRecord & {
   pictures: readonly WantedPicture[];
   record: Values;

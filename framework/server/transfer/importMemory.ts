@@ -5,13 +5,16 @@ import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { keptPlace, type WantedPicture } from "./pictureAddresses.ts";
 
-/** A record that an import has written or found, what it is called in the file, and the pictures that it waits for. */
+/**
+ * A record that an import has written or found, its key in the file, and the pictures that it waits
+ * for.
+ */
 export interface Remembered {
   record: StoredRow;
   group: string;
   pictures: readonly WantedPicture[];
 }
-/** Remembers what records are called where they came from. */
+/** Stores the keys that records have in their source. */
 export async function rememberKeys(
   tx: Tx,
   resource: Resource,
@@ -27,7 +30,7 @@ export async function rememberKeys(
     on conflict (coalesce(shop_id, 0), resource, key) do update set record_id = excluded.record_id
     where imported_keys.record_id <> excluded.record_id`);
 }
-/** Puts the pictures that records wait for in the queue. One that failed before is tried again. */
+/** Queues the pictures that records wait for. A picture that failed before is retried. */
 export async function queuePictures(
   tx: Tx,
   importId: string,

@@ -1,26 +1,29 @@
 import type { Locale } from "../../schema/index.ts";
 import type { Translate } from "../engine.ts";
 
-/** Something that an import changed or left out without refusing the record. */
+/** A value that an import changed or omitted without rejecting the record. */
 export interface Note {
-  /** A key of `transfer.notes`, or of another branch of the words where it has a dot. */
+  /** A key of `transfer.notes`, or of another branch of the messages if it contains a dot. */
   kind: string;
-  /** What it concerns, as people read it: a column, a field. */
+  /** Label of the column or field concerned. */
   field?: string;
-  /** How many values it stands for; 1 where nothing else is said. */
+  /** Number of values that it represents; defaults to 1. */
   count?: number;
-  /** Of the first one, as the example that the sentence names. */
+  /** Parameters of the first value, which the sentence names as the example. */
   params?: Readonly<Record<string, string | number>>;
 }
 interface Placed extends Note {
   row: number;
 }
 
-/** The notes of a run by record: a record that is read again replaces its own, and one that is refused has none. */
+/**
+ * Notes of a run by record: parsing a record again replaces its notes, and a rejected record has
+ * none.
+ */
 export class ImportNotes {
   readonly #byRecord = new Map<number, Placed[]>();
 
-  /** Forgets what was noted of the record that begins in a row. */
+  /** Removes the notes of the record that begins in a row. */
   clear(record: number): void {
     this.#byRecord.delete(record);
   }
@@ -29,14 +32,14 @@ export class ImportNotes {
     if (notes) notes.push({ ...note, row });
     else this.#byRecord.set(record, [{ ...note, row }]);
   }
-  /** How many values all notes of a kind stand for. */
+  /** Returns the number of values that all notes of a kind represent. */
   count(kind: string): number {
     let sum = 0;
     for (const notes of this.#byRecord.values())
       for (const note of notes) if (note.kind === kind) sum += note.count ?? 1;
     return sum;
   }
-  /** One sentence a kind and field, with how often and the first example. */
+  /** Returns one sentence per kind and field, with the count and the first example. */
   sentences(translate: Translate, locale: Locale): string[] {
     const groups = new Map<string, { first: Placed; count: number }>();
     for (const note of [...this.#byRecord.values()].flat()) {
@@ -52,7 +55,7 @@ export class ImportNotes {
   }
 }
 
-/** A note as a person reads it. */
+/** Translates a note for the reader. */
 export function noteSentence(
   translate: Translate,
   locale: Locale,

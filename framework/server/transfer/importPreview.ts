@@ -8,7 +8,10 @@ import { encodings, type ReadFile } from "./parseFile.ts";
 import { fillColumns, languagesToFill } from "./runOptions.ts";
 import { readMapping } from "./savedMappings.ts";
 
-/** What a person is shown of a file before anything is done with it: what it seems to be, and what may be chosen. */
+/**
+ * Returns the preview of a file before the import: its detected properties and the available
+ * options.
+ */
 export async function previewImport(
   engine: Engine,
   imports: Imports,
@@ -21,7 +24,7 @@ export async function previewImport(
   const mark = await exportMark(engine, resource, actor);
   const numbers = findOrigin(file.columns, mark);
   const all = importColumns(engine, resource, actor, locale);
-  // Our record numbers come from our own exports alone.
+  // Only our own exports contain our record ids.
   const columns = numbers?.origin === "own" ? all : all.filter(({ key }) => key !== "id");
 
   const kept = await readMapping(engine, resource, caller, file.columns, columns);
@@ -39,18 +42,18 @@ export async function previewImport(
     columns: file.columns,
     sample: file.sample,
     total: file.total,
-    /** In what a CSV file was read, and in what else it may be; null of a workbook. */
+    /** Encoding with which a CSV file was read, and the alternatives; null for a workbook. */
     encoding: file.encoding,
     encodings: file.encoding === null ? [] : encodings,
-    /** Whether it is an export of this shop (`own`), or of another one (`other`). */
+    /** Whether the file is an export of this shop (`own`) or of another one (`other`). */
     origin: numbers?.origin ?? null,
     mapping,
     key: kept ? kept.key : key,
-    /** Whether the columns are what somebody said they are, the last time. */
+    /** Whether the columns follow the mapping that the shop used last time. */
     kept: kept !== null,
     keys,
     dialect: dialect?.name ?? null,
-    /** Headings of the dialect's file that nothing is read from. */
+    /** Headings of the other program's file that are not imported. */
     unread: dialect?.findUnread(file.columns) ?? [],
     adds: columns.filter(({ rows, name }) => rows === null && adds.includes(name)).map(({ header }) => header),
     fill: fillColumns(engine, resource, columns).map(shown),

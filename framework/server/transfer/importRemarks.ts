@@ -1,7 +1,9 @@
 import { invalidInput } from "../domainError.ts";
 import type { ImportStatus, RowError } from "./importStatus.ts";
 
-/** Everything that a run said of single rows: what was refused, and what was changed or left out. */
+/**
+ * A message of a run about a single row: an error, or a warning about a changed or omitted value.
+ */
 export interface Remark {
   row: number;
   kind: "error" | "remark";
@@ -12,7 +14,7 @@ const kinds = ["error", "remark"] as const;
 export type RemarkKind = (typeof kinds)[number];
 export const isRemarkKind = (value: unknown): value is RemarkKind => kinds.some((kind) => kind === value);
 
-/** The remarks of a run by row; of one kind, or of both. */
+/** Returns the remarks of a run by row, of one kind or of both. */
 export function listRemarks({ errors, warnings }: ImportStatus, kind: RemarkKind | null): Remark[] {
   const toRemark =
     (of: RemarkKind) =>
@@ -30,7 +32,10 @@ export function listRemarks({ errors, warnings }: ImportStatus, kind: RemarkKind
 
 const defaultPageSize = 50;
 const maxPageSize = 1000;
-/** A page of remarks, as lists answer theirs. @throws Refusal 400 where the page or its size is none. */
+/**
+ * Returns a page of remarks in the format of lists.
+ * @throws DomainError 400 when the page or its size is invalid
+ */
 export function pageOf(remarks: readonly Remark[], page: unknown, pageSize: unknown) {
   const toCount = (raw: unknown, defaults: number, max: number, key: string): number => {
     const count = raw === undefined || raw === "" ? defaults : Number(raw);

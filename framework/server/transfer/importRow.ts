@@ -30,34 +30,37 @@ import type { SheetNumbers } from "./sheetNumbers.ts";
 import { childLines, type Line, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** Kinds whose empty cell is an empty list. */
+/** Kinds for which an empty cell means an empty list. */
 const lists: readonly string[] = ["rows", "choices", "images", "references"];
 export type Values = Record<string, unknown>;
 const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
-/** What the lines of one record say, by what it is found, and what it is called in the file; or what is wrong with them. */
+/** The values of one record, its key and its group in the file; or the error of its lines. */
 export type ReadRow = { values: Values; key: string; group: string; row: number } | { refusal: unknown };
 
-/** How a run reads its file, beyond what each column is. */
+/** Options of a run for reading its file, in addition to the columns. */
 export interface ReadOptions {
-  /** Whether pictures on the web are fetched, rather than pointed at. */
+  /** Whether pictures on the web are fetched instead of linked. */
   fetches: boolean;
-  /** Whether what names name is added where it is missing. */
+  /** Whether missing targets of references are created by name. */
   adds: boolean;
-  /** Whether the file is an export of another shop: names of what this shop does not have are left out where they are not required. */
+  /**
+   * Whether the file is an export of another shop: names that this shop does not have are omitted
+   * unless required.
+   */
   isOfOtherShop: boolean;
-  /** Whether child rows of a record that the file does not name are removed, rather than kept. */
+  /** Whether stored child rows that are missing from the file are removed instead of retained. */
   removesUnnamed: boolean;
-  /** Of which upload it is. */
+  /** Id of the upload. */
   importId: string;
-  /** What blank cells are filled with, by column. */
+  /** Values for blank cells, by column. */
   fill: Fill;
-  /** Languages that are filled with the text of another one; none where nobody asks for it. */
+  /** Languages to fill with the text of another one; empty unless requested. */
   languages: LanguageFill;
   timeZone: string;
   numbers: SheetNumbers;
 }
-/** One import's way from cells to values: it remembers what names mean. */
+/** Converts the cells of one import to values, and caches the names that it has looked up. */
 export class RowReader {
   readonly engine: Engine;
   readonly resource: Resource;
@@ -65,14 +68,14 @@ export class RowReader {
   readonly columns: readonly (FileColumn | null)[];
   readonly key: string | null;
   readonly options: ReadOptions;
-  /** What is changed or left out on the way. */
+  /** Values that were changed or omitted while reading. */
   readonly notes = new ImportNotes();
   readonly #fields: Fields;
   readonly #transfer: Transfer;
   readonly #names: ReferenceNames;
   readonly #keyAt: number;
   readonly #groupAt: number;
-  /** Of a key that others may have too: the row in which this file has it first. */
+  /** Change of each compared number since the upload, by the id of the stored row or child row. */
   #moved: ReadonlyMap<unknown, number> = new Map();
   readonly #firstRows = new Map<string, number>();
   #known: ReadonlyMap<string, string> = new Map();
@@ -97,7 +100,7 @@ export class RowReader {
     this.#keyAt = key === null ? -1 : columns.findIndex((column) => column && isKey(column, key));
   }
 
-  /** The values of some records, of which each is right or wrong by itself. */
+  /** Reads the values of some records, each of which is valid or invalid independently. */
   async read(tx: Tx, records: readonly SheetRecord[]): Promise<ReadRow[]> {
     await this.#names.learn(
       tx,
@@ -125,7 +128,7 @@ export class RowReader {
     }
     return found;
   }
-  /** Ids of the rows that keys already name. */
+  /** Returns the ids of the existing rows, by key. */
   async existing(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
     const { key, resource, caller } = this;
     const wanted = [...new Set(keys)].filter((one) => one !== "");
@@ -142,13 +145,13 @@ export class RowReader {
     const column =
       fieldOf(resource, key)?.kind === "localized" ? sql`${columnRef(key)} ->> 'en'` : sql`${columnRef(key)}::text`;
     const where = [sql`lower(${column}) = any(${wanted}::text[])`, ...live];
-    // Where several have one text, as titles may, it is the oldest.
+    // If several have the same text, as titles may, the oldest is used.
     const rows = await tx.run<{ id: number; key: string }>(
       sql`select min(t.id) as id, lower(${column}) as key from ${tableRef(resource)} t where ${sql.join(where, sql` and `)} group by 2`,
     );
     return new Map(rows.map((row) => [row.key, row.id]));
   }
-  /** What a record is found by, or nothing where it has no key. */
+  /** Returns the key of a record, or an empty text if it has none. */
   #keyOf(values: Values, record: SheetRecord, issues: Issues): string {
     if (this.key === null || this.#keyAt < 0) return "";
     if (this.key === "id") {
@@ -162,7 +165,7 @@ export class RowReader {
     const text = String(
       (value !== null && typeof value === "object" ? (value as Values).en : value) ?? "",
     ).toLowerCase();
-    // Where several records of the file have one text, none of them may take another's place.
+    // If several records of the file have the same text, only the first may claim it.
     const first = this.#firstRows.get(text) ?? record[0].row;
     if (text !== "" && !fieldOf(this.resource, this.key)?.options.unique) {
       this.#firstRows.set(text, first);
@@ -170,7 +173,10 @@ export class RowReader {
     }
     return text;
   }
-  /** What the record that begins in a row is to be: other columns turned into fields, pictures of the web set aside. */
+  /**
+   * Completes the record that begins in a row: replacement columns become fields, pictures of the
+   * web are set aside.
+   */
   complete(given: Values, before: StoredRow | null, row: number): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
     const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : { ...given };
@@ -188,12 +194,12 @@ export class RowReader {
       ? takePictures(this.resource.fields, values, before, this.#known, this.caller.actor)
       : { values, pictures: [] };
   }
-  /** What a batch added beside its records is there for good, or was undone with it. */
+  /** Confirms the reference targets that a batch added, or discards them after its rollback. */
   settleAdded(kept: boolean): void {
     if (kept) this.#names.keepAdded();
     else this.#names.forgetAdded();
   }
-  /** Reads by how much numbers of stored records have changed since the file was uploaded. */
+  /** Reads by how much numbers of stored records have changed since the upload. */
   async readMoved(tx: Tx, stored: readonly StoredRow[]): Promise<void> {
     const fields = Object.entries(this.resource.fields).filter(
       ([, field]) => field.kind === "rows" && comparedFields(fieldsOfRows(field)).length > 0,
@@ -204,14 +210,15 @@ export class RowReader {
     if (ids.length > 0)
       this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.options.importId, ids)) ?? new Map();
   }
-  /** The values of the record that begins in a row that differ from what is stored. */
+  /** Returns the values that differ from the stored record, for the record that begins in a row. */
   changesOf(given: Values, before: StoredRow, row: number): Values {
     const changes: Values = {};
     const values = withExpected(this.resource.fields, given, before, this.#moved);
     for (const [name, said] of Object.entries(values)) {
       const field = fieldOf(this.resource, name);
       const kept = before[name];
-      // Languages that the file does not have stay as they are, and so do the columns of child rows that it does not have.
+      // Languages, and columns of child rows, that are missing from the file retain their stored
+      // values.
       const value =
         field?.kind === "localized" && said
           ? { ...(kept as object), ...withoutNull(said as Values) }
@@ -224,14 +231,17 @@ export class RowReader {
             : said;
       if (!same(sorted(value), sorted(kept))) changes[name] = value;
     }
-    // What is stored as it was, though it was said otherwise, is no change.
+    // A value that is stored identically, though written differently in the file, is not a change.
     if (Object.keys(changes).length === 0) return changes;
     const left = changesOf(this.resource, changes, before);
-    // The number that a new one expects to replace is no field of its own.
+    // The number that a new value expects to replace is not a field.
     for (const { name, key } of comparedFields(this.resource.fields)) if (name in left) left[key] = values[key];
     return left;
   }
-  /** The child rows that a record is to have; those that the file does not name are counted. */
+  /**
+   * Returns the child rows that a record will have, and counts the stored ones that are missing
+   * from the file.
+   */
   #merge(name: string, field: Field, given: readonly Values[], stored: readonly Values[], row: number): Values[] {
     const { removesUnnamed } = this.options;
     const { children, unnamed } = mergeChildren(field, given, stored, removesUnnamed);
@@ -268,7 +278,7 @@ export class RowReader {
         for (const [place, { row, cells }] of inside.lines.entries()) {
           const at: CellPlace = { path: `${column.rows}.${place}.`, record: record[0].row, row, index, column };
           const child = inside.children[place] ?? {};
-          // Only what must be looked up is waited for: a file has hundreds of thousands of cells.
+          // Only lookups are awaited: a file has hundreds of thousands of cells.
           const waiting = this.#fill(tx, child, issues, at, textOf(cells[index]));
           if (waiting) await waiting;
         }
@@ -287,7 +297,7 @@ export class RowReader {
     }
     return { body, issues };
   }
-  /** Puts what a cell says into the record or the child row that it is of. */
+  /** Writes the value of a cell into its record or child row. */
   #fill(tx: Tx, body: Values, issues: Issues, at: CellPlace, text: string): Promise<void> | null {
     const { name, field, language } = at.column;
     if (language) body[name] = { ...(body[name] as Values | undefined), [language]: text || null };
@@ -302,7 +312,7 @@ export class RowReader {
     }
     return null;
   }
-  /** A number as the file writes it; what is doubtful about it is noted. */
+  /** Reads a number in the file's format, and notes what is doubtful about it. */
   #readNumber({ record, row, index, column }: CellPlace, text: string): string {
     const { field, header } = column;
     const isWhole = field.kind === "integer" || field.kind === "duration";
@@ -324,7 +334,7 @@ export class RowReader {
     for (const one of this.#names.namesIn(field, text)) {
       const id = await this.#names.idOf(tx, field, one);
       if (id !== null) ids.push(id);
-      // What was chosen for the whole file stands in for a name that this shop does not have.
+      // The value chosen for the whole file replaces a name that this shop does not have.
       else if (isFilled(this.options.fill, key))
         this.notes.add(at.record, at.row, { kind: "nameReplaced", field: header, params: { label: one } });
       else if (this.options.isOfOtherShop && !field.options.required) {
@@ -332,12 +342,15 @@ export class RowReader {
         this.notes.add(at.record, at.row, { kind: "nameLeftOut", field: header, params: { label: one } });
       } else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };
     }
-    // What the shop has chosen for the record since an earlier import stays.
+    // Retains what the shop has chosen for the record since an earlier import.
     if (isLeftOut && ids.length === 0) return;
     body[name] = field.kind === "references" ? ids : (ids[0] ?? null);
   }
 }
-/** A cell: its record by the row that it begins in, its own row, its column of the file, and its path in the record. */
+/**
+ * A cell: the first row of its record, its own row, its column of the file, and its path in the
+ * record.
+ */
 interface CellPlace {
   path: string;
   record: number;
@@ -345,7 +358,7 @@ interface CellPlace {
   index: number;
   column: FileColumn;
 }
-/** How the currency of the shops is written. */
+/** Spellings of the shops' currency. */
 const ownCurrency: readonly string[] = ["$", "A$", "AU$", "AUD"];
 const withoutNull = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -17,10 +17,10 @@ import type { Taken } from "./importUnique.ts";
 import { recordsOf, rowOfIssue, rowsOf, type SheetRecord } from "./sheetRecords.ts";
 import type { TranslatedFile } from "./transfer.ts";
 
-/** What is written at once: so many records, or fewer where they have many lines. A record is never split. */
+/** Maximum records per batch, fewer if they have many lines. A record is never split. */
 const mostRecords = 250;
 const mostLines = 1000;
-/** Writes down a fault of ours, which the person who imports is only told a reference of. */
+/** Logs a defect of ours; the importing member only receives its reference. */
 type ReportError = (error: unknown, reference: string) => void;
 interface Run {
   id: string;
@@ -28,9 +28,9 @@ interface Run {
   reader: RowReader;
   records: readonly SheetRecord[];
   status: ImportStatus;
-  /** What the file says and the import does not take. */
+  /** Data of the file that the import does not use. */
   losses: readonly string[];
-  /** Keys that a dry run would have taken. */
+  /** Keys that a dry run would have claimed. */
   taken: Taken | null;
 }
 
@@ -44,11 +44,11 @@ export interface RunRequest {
   dryRun: boolean;
   options: Omit<ReadOptions, "fetches" | "importId">;
 }
-/** The imports that this process runs, in the background of its calls. */
+/** Imports that this process runs in the background. */
 export class ImportRuns {
   readonly #engine: Engine;
   readonly #imports: Imports;
-  /** Who fetches the pictures that files name, where anybody does. */
+  /** Fetches the pictures that files name; null if pictures are not fetched. */
   readonly #pictures: { wake(): void } | null;
   readonly #tellFault: ReportError;
   readonly #running = new Set<Promise<void>>();
@@ -60,7 +60,7 @@ export class ImportRuns {
     this.#tellFault = reportError;
   }
 
-  /** Begins a run; it tells how far it is with each batch. */
+  /** Begins a run, which reports its progress after each batch. */
   async begin({ resource, caller, id, file, columns, key, dryRun, options }: RunRequest): Promise<void> {
     if (this.#stopping) throw conflict("import.running", "busy");
     const records = recordsOf(columns, key ?? resource.key, file.lines);
@@ -89,7 +89,7 @@ export class ImportRuns {
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
   }
-  /** Ends the runs after the batches that they are at; each says that it was ended. */
+  /** Stops the runs after their current batches; each is recorded as stopped. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(this.#running);
@@ -118,15 +118,15 @@ export class ImportRuns {
       if (status.state === "running") status.state = "cancelled";
       break;
     }
-    // The last batch has said for itself that it was the last.
+    // The last batch has already saved the final status.
     if (status.state === "done") return;
     addNotes(run.reader, status, run.losses);
     await this.#imports.save(id, name, status);
   }
 
   /**
-   * One batch is one transaction. What is wrong with a row is found before anything is written; when the database itself refuses
-   * one, the batch is done again row by row, each of which then undoes only itself.
+   * Runs one batch in one transaction. Row errors are found before anything is written; if the
+   * database itself rejects a row, the batch is repeated row by row, each in its own savepoint.
    */
   async #batch({ id, name, reader, status, losses, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
     const { engine, resource, caller } = reader;
@@ -153,7 +153,7 @@ export class ImportRuns {
               await tx
                 .savepoint(() => importRow(tx, reader, record, remember))
                 .catch((refusal: unknown) => {
-                  // A row that met somebody else's write is right: the whole batch is written again.
+                  // A row with a write conflict is valid: the whole batch is retried.
                   if (isRetryable(refusal)) throw refusal;
                   reader.settleAdded(false);
                   return { refusal };
@@ -209,7 +209,7 @@ export class ImportRuns {
       counted.errors.push({ row, field, message: said, ...rows });
     }
   }
-  /** What the person is told of an error that ends a run. */
+  /** Returns the message for an error that ends a run. */
   #sentenceOf({ engine, resource, caller }: RowReader, error: unknown): string {
     const refusal = toDomainError(error, resource);
     if (refusal) return errorEnvelope(engine, caller.locale, resource, refusal).message;
@@ -218,7 +218,7 @@ export class ImportRuns {
     return engine.translate(caller.locale, "refusal.internal", { reference });
   }
 }
-/** Says what the run has changed or left out by now. */
+/** Adds the values that the run has changed or omitted so far to its status. */
 function addNotes(reader: RowReader, status: ImportStatus, losses: readonly string[]): void {
   const { engine, caller, notes } = reader;
   status.notes = [...losses, ...notes.sentences(engine.translate, caller.locale)];
@@ -238,5 +238,5 @@ function* batchesOf(records: readonly SheetRecord[]): Generator<SheetRecord[]> {
   }
   if (batch.length > 0) yield batch;
 }
-/** Undoes a batch that only wanted to know. */
+/** Rolls back a batch of a dry run. */
 class DryRun extends Error {}

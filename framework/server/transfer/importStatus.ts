@@ -1,4 +1,4 @@
-/** How far an import is, and what came of it. */
+/** Progress and result of an import. */
 export interface ImportStatus {
   state: "waiting" | "running" | "done" | "failed" | "cancelled";
   dryRun: boolean;
@@ -9,25 +9,25 @@ export interface ImportStatus {
   unchanged: number;
   failed: number;
   errors: RowError[];
-  /** What was mended or left out on the way: nothing that one must do again. */
+  /** Number of values that were corrected or omitted; no action is required. */
   warned: number;
   warnings: RowError[];
-  /** What was changed or left out all over the file: one sentence a kind, with how often. */
+  /** Values changed or omitted across the file: one sentence per kind, with the count. */
   notes: string[];
-  /** Child rows of changed records that the file does not name. */
+  /** Number of child rows of changed records that are missing from the file. */
   childrenKept: number;
   childrenRemoved: number;
-  /** Why it ended before its end, as a sentence. */
+  /** Why the run ended early, as a message. */
   message?: string;
 }
 export interface RowError {
   row: number;
   field: string | null;
   message: string;
-  /** All rows of its record, where it has several: mended, they must come back together. */
+  /** All rows of the record, if it has several: they must be imported again together. */
   rows?: number[];
 }
-/** What a status carries; all of them are read page by page. */
+/** Maximum errors in a status; all of them are available page by page. */
 const shownErrors = 50;
 export const fresh = (total: number): ImportStatus => ({
   state: "waiting",

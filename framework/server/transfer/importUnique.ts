@@ -8,10 +8,13 @@ import { fieldsOfRows } from "./columns.ts";
 import type { Wanted } from "./importChunk.ts";
 import type { RowReader, Values } from "./importRow.ts";
 
-/** Keys and unique values that rows of a dry run would have taken by now. */
+/** Keys and unique values that rows of a dry run would have claimed so far. */
 export type Taken = Map<string, Set<string>>;
 
-/** Names child rows whose values others have already; of a dry run, also those of the batches before. */
+/**
+ * Reports child rows with values that are already in use; in a dry run, also those of earlier
+ * batches.
+ */
 export async function checkChildren(
   tx: Tx,
   { resource }: RowReader,
@@ -32,7 +35,7 @@ export async function checkChildren(
         else take(taken, `${name}.${kept}`, text);
       }
 }
-/** The fields that are unique among the child rows of all records, not of one. */
+/** Fields that are unique among the child rows of all records, not of one. */
 const uniqueOfKept = ({ fields }: Resource): { name: string; kept: string }[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     (field.options as RowsOptions).storedIn
@@ -45,7 +48,10 @@ const uniqueText = (value: unknown): string =>
 export function take(taken: Taken, name: string, text: string): void {
   taken.set(name, (taken.get(name) ?? new Set()).add(text));
 }
-/** Names the rows whose values others have already, among those stored and those of the same file, before the database refuses all. */
+/**
+ * Reports rows with values that are already in use, by stored rows or in the same file, before the
+ * database rejects the whole batch.
+ */
 export async function checkUnique(
   tx: Tx,
   { resource }: RowReader,
@@ -58,7 +64,8 @@ export async function checkUnique(
     if (texts.length === 0) continue;
     const column =
       resource.fields[name]?.kind === "localized" ? sql`${columnRef(name)} ->> 'en'` : sql`${columnRef(name)}::text`;
-    // Row-level security keeps this to the shop, as the index that it stands before is.
+    // Row-level security limits this to the shop; the explicit condition lets the query use the
+    // index, which begins with the shop.
     const shop = resource.owner === "shop" ? sql`and t.shop_id = current_shop_id()` : sql``;
     const live = resource.trash ? sql`and t.deleted_at is null` : sql``;
     const found = await tx.run<{ id: number; value: string }>(
@@ -70,7 +77,7 @@ export async function checkUnique(
       const owner = owners.get(text);
       if (owner === undefined ? taken?.get(name)?.has(text) : owner !== before?.id)
         issues[name] ??= { key: "validation.unique" };
-      // The rest of the chunk finds it taken; nobody has the number 0.
+      // Later rows of the chunk find it in use; no record has the id 0.
       else if (Object.keys(issues).length === 0) {
         owners.set(text, before?.id ?? 0);
         if (taken) take(taken, name, text);

@@ -6,7 +6,7 @@ import type { Tx } from "../transaction.ts";
 import { fresh, type ImportStatus, visible } from "./importStatus.ts";
 import type { ReadFile, Sheet } from "./parseFile.ts";
 
-/** How often a run says that its process is alive, and after what silence it is not. */
+/** Interval of a run's heartbeat, and the silence after which its process counts as dead. */
 export const heartbeatMs = 2000;
 const silentSeconds = 15;
 
@@ -17,7 +17,7 @@ interface Stored {
   data: Sheet;
   silent: boolean;
 }
-/** Imports are kept in the database, so that any process can say how far one is. */
+/** Imports stored in the database, so that any process can report their progress. */
 export class Imports {
   readonly #engine: Engine;
   constructor(engine: Engine) {
@@ -29,7 +29,7 @@ export class Imports {
 
   async keep(resource: Resource, caller: Caller, file: ReadFile): Promise<string> {
     const id = randomUUID();
-    // A file that nobody came back for is not kept for ever.
+    // Abandoned files are deleted.
     await this.#query("delete from imports where add_time < now() - interval '2 days'", []);
     await this.#query(
       "insert into imports (id, shop_id, resource, member_id, state, status, data) values ($1, $2, $3, $4, 'waiting', $5, convert_from($6, 'UTF8')::jsonb)",
@@ -39,13 +39,13 @@ export class Imports {
         resource.name,
         caller.actor.id,
         JSON.stringify(fresh(file.total)),
-        // Sent as bytes: a text of so many megabytes would hold up this thread.
+        // Sent as bytes: a text of several megabytes would block this thread.
         Buffer.from(file.json.buffer),
       ],
     );
     return id;
   }
-  /** An import belongs to the member who began it. */
+  /** Returns an import, which only the member who began it can access. */
   async find(resource: Resource, caller: Caller, id: unknown, withRows = false): Promise<Stored> {
     const [found] = await this.#query<Stored>(
       `select resource, member_id, status, ${withRows ? "data" : "null as data"}, upd_time < now() - make_interval(secs => ${silentSeconds}) as silent from imports where id = $1`,
@@ -60,7 +60,9 @@ export class Imports {
     }
     return found;
   }
-  /** One process alone wins: a second run of the same file would write every row twice. */
+  /**
+   * Claims an import for one process: a second run of the same file would write every row twice.
+   */
   async claim(id: string, run: string, status: ImportStatus): Promise<void> {
     const won = await this.#query(
       `update imports set state = 'running', status = $2, upd_time = now()
@@ -70,11 +72,11 @@ export class Imports {
     if (won.length === 0) throw conflict("import.running", "busy");
   }
   /**
-   * Says how far a run is, in the transaction of what it has written where there is one, and answers whether it goes on. What a
-   * cancelled run has done by then is said too.
+   * Saves the progress of a run, in the transaction of its writes if there is one, and returns
+   * whether it continues. The progress of a cancelled run is saved too.
    */
   async save(id: string, run: string, status: ImportStatus, tx?: Tx): Promise<boolean> {
-    // While it runs, only what is shown is kept: the whole list of mistakes is written once.
+    // While it runs, only the visible part is stored: the complete list of errors is written once.
     const said = status.state === "running" ? visible(status) : status;
     const text = `update imports set upd_time = clock_timestamp(), state = case when state = 'cancelled' then state else $3 end,
          status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
@@ -83,7 +85,8 @@ export class Imports {
     const [kept] = tx
       ? await tx.asSystem(() => tx.text<{ state: string }>(text, values))
       : await this.#query<{ state: string }>(text, values);
-    // Somebody else runs it since this process was silent: what this one has written would be there twice.
+    // Another process took over the run while this one was silent: committing would write the rows
+    // twice.
     if (!kept && tx) throw conflict("import.running", "busy");
     return kept?.state === "running";
   }

@@ -1,16 +1,25 @@
-/** A text of so many bytes is parsed in a moment. */
+/** A text of this many bytes is parsed in a moment. */
 const smallText = 1024 * 1024;
-/** The parts of a small workbook together, unpacked: their markup is several times as long as the texts of their cells. */
+/**
+ * Unpacked size of a small workbook's parts: their markup is several times as long as the texts of
+ * their cells.
+ */
 const smallWorkbook = 8 * 1024 * 1024;
 
-/** Whether a file takes little time and memory to parse, by its size; a workbook also by what it unpacks to. */
+/**
+ * Whether a file takes little time and memory to parse, by its size, and for a workbook also by its
+ * unpacked size.
+ */
 export function isSmallFile(bytes: Buffer): boolean {
   if (bytes.length >= smallText) return false;
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   return !isWorkbook || readUnpackedSize(bytes) < smallWorkbook;
 }
 
-/** The sizes in the directory of a zip archive together: the parser refuses a part that unpacks to more than the directory says. */
+/**
+ * Sums the sizes in the directory of a zip archive: the parser rejects a part that unpacks to more
+ * than the directory states.
+ */
 function readUnpackedSize(archive: Buffer): number {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   try {
@@ -22,7 +31,7 @@ function readUnpackedSize(archive: Buffer): number {
     }
     return size;
   } catch {
-    // The directory leads out of the archive.
+    // The directory points outside the archive.
     return Number.POSITIVE_INFINITY;
   }
 }

@@ -3,16 +3,20 @@ import { fieldsOfRows } from "./columns.ts";
 
 type Child = Readonly<Record<string, unknown>>;
 
-/** The child rows that a record is to have, and how many stored ones the file does not name. */
+/**
+ * The child rows that a record will have, and the number of stored ones that are missing from the
+ * file.
+ */
 export interface MergedChildren {
   children: Child[];
   unnamed: number;
 }
 
 /**
- * The child rows that a file says, each with the number and the other values of the stored one that it is: the one with its number, or
- * with the same text in the field by which people tell them apart. Those that the file does not name are kept in their places, unless
- * they are to be removed: a file of one variant is no order to delete the others.
+ * Merges a file's child rows with the stored ones, whose ids and other values they take: a row
+ * matches by id, or by the same text in the field that identifies child rows. Stored rows that are
+ * missing from the file retain their positions, unless they are to be removed: a file with one
+ * variant must not delete the others.
  */
 export function mergeChildren(
   field: Field,
@@ -37,7 +41,10 @@ export function mergeChildren(
 }
 
 const textKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url"];
-/** The field by which people tell child rows apart: one that is unique among them, their label, or the first text that each must have. */
+/**
+ * Returns the field that identifies child rows: one that is unique among them, their label, or the
+ * first required text.
+ */
 function identityOf(field: Field): string | null {
   const fields = fieldsOfRows(field);
   const names = Object.keys(fields);
@@ -50,7 +57,9 @@ function identityOf(field: Field): string | null {
   );
 }
 
-/** The place of the stored child row that each given one is, or null where it is new. */
+/**
+ * Returns the position of the stored child row that matches each given one, or null if it is new.
+ */
 function claimSlots(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
   const identity = identityOf(field);
   const textOf = (child: Child): string => {
@@ -73,7 +82,7 @@ function claimSlots(field: Field, given: readonly Child[], stored: readonly Chil
     return take((one) => textOf(one) === "" && saysTheSame(child, one));
   });
   if (identity !== null) return equal;
-  // Rows that nothing tells apart are what stands in their place.
+  // Rows without an identity match by position.
   return equal.map((place, index) => place ?? (left.delete(index) ? index : null));
 }
 const isSame = (left: unknown, right: unknown): boolean =>
@@ -81,7 +90,7 @@ const isSame = (left: unknown, right: unknown): boolean =>
 const saysTheSame = (child: Child, stored: Child): boolean =>
   Object.entries(child).every(([name, value]) => isSame(value, stored[name]));
 
-/** What a file does not say of a new child row is what it is by itself. */
+/** Fills the missing fields of new child rows with their defaults. */
 export function withDefaults(field: Field, children: readonly Child[]): Child[] {
   const defaults = Object.entries(fieldsOfRows(field)).filter(([, { options }]) => options.default !== undefined);
   return children.map((child) => {
@@ -92,7 +101,10 @@ export function withDefaults(field: Field, children: readonly Child[]): Child[] 
     return { ...child, ...Object.fromEntries(silent.map(([name, { options }]) => [name, options.default])) };
   });
 }
-/** What a child row of the file says, but for blank languages, and blanks where there must be a value and nobody need give it. */
+/**
+ * Returns the values of a file's child row, without blank languages and without blanks in required
+ * fields that have a default.
+ */
 function withKeptValues(fields: Fields, child: Child, stored: Child): Child {
   const said = Object.entries(child).filter(([name, value]) => {
     const { required, default: defaults } = fields[name]?.options ?? {};

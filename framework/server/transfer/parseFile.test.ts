@@ -20,7 +20,7 @@ test("a file of 20 MB is read beside this thread, which goes on answering", asyn
   }, 5);
   const read = await parseFile(file);
   clearInterval(heartbeat);
-  // Were it read on this thread, nothing else would come between.
+  // Parsing on this thread would block the timer.
   expect(beats).toBeGreaterThan(3);
   expect(read.total).toBeGreaterThan(80_000);
   expect(read.sample[1]?.slice(0, 3)).toEqual(["Supplier 1", "0291 570 111", "12,1.50"]);

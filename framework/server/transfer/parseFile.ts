@@ -8,19 +8,25 @@ import reader from "./parseFile.worker.js?raw";
 import { ParseQueue, type QueuePlace } from "./parseQueue.ts";
 import workbook from "./workbook.worker.js?raw";
 
-/** More rows than this are moved with other tools. */
+/** Maximum number of rows; larger files need other tools. */
 export const mostRows = 100_000;
 export const mostColumns = 500;
 export const mostMegabytes = 32;
-/** What a sheet of so many cells takes is far from what its thread may take: a thread that runs out of memory may take the process with it. */
+/**
+ * Maximum number of cells, far below the memory limit of the parsing thread: a thread that runs out
+ * of memory may end the process.
+ */
 export const mostCells = 2_500_000;
-/** Signs of all cells of a workbook together: as many as a text of the most megabytes has. */
+/**
+ * Maximum number of characters in all cells of a workbook: the same as in a text of the maximum
+ * size.
+ */
 const maxText = mostMegabytes * 1024 * 1024;
 const memoryMb = 512;
-/** A workbook of the most rows takes a third of it on two cores. */
+/** A workbook with the maximum number of rows takes a third of this on two cores. */
 const timeoutMs = 60_000;
 
-/** The encodings in which a CSV file may be read. */
+/** Supported encodings of CSV files. */
 export const encodings = [
   "utf-8",
   "windows-1252",
@@ -39,11 +45,14 @@ export const isEncoding = (value: unknown): value is Encoding => encodings.some(
 export interface Sheet {
   columns: string[];
   rows: string[][];
-  /** In what a CSV file is encoded, and what separates its cells; null of a workbook. Imports of earlier versions lack both. */
+  /**
+   * Encoding and cell separator of a CSV file; null for a workbook. Imports of earlier versions
+   * lack both.
+   */
   encoding?: Encoding | null;
   delimiter?: string | null;
 }
-/** A file that has been read: what a person is shown of it, and the whole sheet as the text that is kept. */
+/** A parsed file: its preview, and the whole sheet as the text that is stored. */
 export interface ReadFile {
   columns: string[];
   encoding: Encoding | null;
@@ -58,14 +67,20 @@ const refusal = (error: string, key: string, params?: Issue["params"]) =>
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** The files that wait to be read in this process. */
+/** Files that wait to be parsed in this process. */
 export const parseQueue = new ParseQueue();
 
-/** Reads a CSV or XLSX file in a thread of its own. A CSV file is read in `encoding`, or in what it looks like. */
+/**
+ * Parses a CSV or XLSX file in a separate thread. A CSV file is read in `encoding`, or in the
+ * detected one.
+ */
 export const parseFile = (bytes: Buffer, encoding: Encoding | null = null): Promise<ReadFile> =>
   parseQueue.admit("", (place) => parseInTurn(place, bytes, encoding, async (file) => file));
 
-/** Parses a file in the turn of its tenant, which lasts until `store` is done: a sheet that is stored takes as much memory as one that is parsed. */
+/**
+ * Parses a file when its tenant's turn arrives, and holds the turn until `store` is done: storing a
+ * sheet takes as much memory as parsing it.
+ */
 export const parseInTurn = <T>(
   place: QueuePlace,
   bytes: Buffer,

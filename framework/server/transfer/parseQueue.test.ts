@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isSmallFile } from "./isSmallFile.ts";
 import { ParseQueue } from "./parseQueue.ts";
 
-/** A queue whose jobs run until they are ended by name. */
+/** Creates a queue whose jobs run until they are ended by name. */
 function createQueue() {
   const queue = new ParseQueue();
   const started: string[] = [];
@@ -78,7 +78,7 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
   });
 });
 
-/** A zip archive's directory alone, of one part of a size. */
+/** Creates only the directory of a zip archive, with one part of the given size. */
 function createDirectory(size: number): Buffer {
   const entry = Buffer.alloc(46);
   entry.write("PK");

@@ -1,12 +1,18 @@
 import { DomainError } from "../domainError.ts";
 
-/** Files of one tenant in the queue: one that is parsed, and two that wait or are still uploaded. Each is held in memory. */
+/**
+ * Maximum files of one tenant in the queue: one that is parsed, and two that wait or are still
+ * uploading. Each is in memory.
+ */
 const maxOfTenant = 3;
-/** Files of all tenants together. */
+/** Maximum files of all tenants together. */
 const maxTotal = 16;
-/** Threads at a time. At most one of them parses a large file, so that two take little more memory than one. */
+/**
+ * Maximum concurrent threads. At most one of them parses a large file, so that two take little more
+ * memory than one.
+ */
 const maxThreads = 2;
-/** After how many seconds whoever was refused may ask again. */
+/** Seconds after which a rejected client may retry. */
 export const retryAfterSeconds = 5;
 
 interface Job {
@@ -14,22 +20,27 @@ interface Job {
   isSmall: boolean;
   start: () => Promise<void>;
 }
-/** A place in the queue; the work of a large file never runs beside that of another large one. */
+/** A slot in the queue; two large files are never parsed concurrently. */
 export interface QueuePlace {
   run<T>(isSmall: boolean, work: () => Promise<T>): Promise<T>;
 }
 
-/** Runs the parsing of files: one file of a tenant at a time, the tenants in turn, and a small file beside a large one. */
+/**
+ * Schedules the parsing of files: one file per tenant at a time, the tenants in turn, and a small
+ * file alongside a large one.
+ */
 export class ParseQueue {
   readonly #admitted = new Map<string, number>();
-  /** By tenant; the tenant whose turn is next is first. */
+  /** Waiting jobs by tenant; the first tenant is next. */
   readonly #waiting = new Map<string, Job[]>();
   readonly #running = new Set<Job>();
 
   /**
-   * Holds a place of the tenant while `task` runs: it begins before the upload is read, so that no more files are in memory than places.
+   * Reserves a slot of the tenant while `task` runs: it starts before the upload is read, so that
+   * there are never more files in memory than slots.
    *
-   * @throws Refusal 503 `import.busy` where the tenant, or all tenants together, have no place left
+   * @throws DomainError 503 `import.busy` when the tenant, or all tenants together, have no slot
+   * left
    */
   async admit<T>(tenant: string, task: (place: QueuePlace) => Promise<T>): Promise<T> {
     const own = this.#admitted.get(tenant) ?? 0;
@@ -74,7 +85,7 @@ export class ParseQueue {
     this.#waiting.set(tenant, jobs);
   }
 
-  /** The first job that may start now. */
+  /** Returns the first job that may start now. */
   #takeNext(): Job | null {
     const running = [...this.#running];
     const largeRuns = running.some(({ isSmall }) => !isSmall);

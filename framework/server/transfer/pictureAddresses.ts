@@ -9,7 +9,10 @@ import type { SheetRecord } from "./sheetRecords.ts";
 
 type Values = Record<string, unknown>;
 
-/** A picture that a record waits for: where it belongs (`mainImg`, `imgs.2`, `skus.0.img`), and its address on the web or in another shop. */
+/**
+ * A picture that a record waits for: its path in the record (`mainImg`, `imgs.2`, `skus.0.img`),
+ * and its address on the web or in another shop.
+ */
 export interface WantedPicture {
   place: string;
   address: string;
@@ -19,20 +22,26 @@ const isForeign = (address: string, { shopId }: Actor): boolean => {
   const owner = findFileOwner(address);
   return owner !== null && owner !== String(shopId ?? "platform");
 };
-/** Whether an address is one of a file that the importing shop does not have: another could delete it at any time. */
+/**
+ * Whether an address refers to a file that the importing shop does not own, and that its owner
+ * could delete at any time.
+ */
 const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
   typeof address === "string" &&
-  // What plays on the web is pointed at; only pictures are fetched from there.
+  // Media of other kinds on the web are linked; only pictures are fetched.
   (isForeign(address, actor) || ((field.kind === "image" || field.kind === "images") && isOfWeb(address)));
 
 const isOfOne = ({ kind }: Field): boolean => kind === "image" || kind === "video" || kind === "file";
 const isRich = ({ kind, options }: Field): boolean =>
   kind === "richText" || (kind === "localized" && (options as { rich?: boolean }).rich === true);
-/** Addresses of files that a text shows. */
+/** Addresses of files within a text. */
 const inText = /\/files\/(?:\d+|platform)\/[0-9a-f]{32}(?:-small)?\.\w+/g;
 const addressesIn = (text: string): string[] => text.match(inText) ?? [];
 
-/** The files that were fetched before from the addresses in some lines: those are not fetched twice. */
+/**
+ * Returns the files that were fetched before from the addresses in some lines, to avoid fetching
+ * them twice.
+ */
 export async function knownFiles(
   tx: Tx,
   columns: readonly (FileColumn | null)[],
@@ -62,8 +71,8 @@ export async function knownFiles(
 }
 
 /**
- * Takes the addresses of files that are elsewhere out of what a record is to be, puts the shop's own copies in their place where they are
- * known, and says the others. What the record has already stays as it is.
+ * Removes the addresses of external files from a record, replaces them with the shop's own copies
+ * if these are known, and returns the others. Addresses that the record already has are unchanged.
  */
 export function takePictures(
   fields: Fields,
@@ -104,7 +113,7 @@ export function takePictures(
         if (!isForeign(address, actor) || shown.includes(address)) continue;
         const file = known.get(address);
         if (file) text = text.replaceAll(address, file);
-        // The text keeps the address until its copy is there.
+        // The text retains the address until its copy exists.
         else pictures.push({ place: name, address });
       }
       values[name] = JSON.parse(text);
@@ -120,7 +129,10 @@ export function takePictures(
   return { values, pictures };
 }
 
-/** The place of a picture once its record is written: child rows are named by their numbers, which stay when rows move. */
+/**
+ * Returns the path of a picture in the written record: child rows are named by their ids, which are
+ * stable when rows move.
+ */
 export function keptPlace(record: StoredRow, place: string): string {
   const [name = "", index = "", inner] = place.split(".");
   if (inner === undefined) return place;

@@ -3,7 +3,7 @@ import { readInstant } from "./readInstant.ts";
 
 test("developers 8: an instant without a zone is one of the shop's clocks, and a text that is none stays as it is", () => {
   const sydney = (text: string) => readInstant(text, "Australia/Sydney");
-  // Summer time there until April, then standard time.
+  // Daylight saving time until April, then standard time.
   expect(sydney("2026-12-01 09:00")).toBe("2026-11-30T22:00:00.000Z");
   expect(sydney("2026-06-01 09:00:30")).toBe("2026-05-31T23:00:30.000Z");
   expect(sydney("2026-06-01T09:00")).toBe("2026-05-31T23:00:00.000Z");

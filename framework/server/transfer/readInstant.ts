@@ -7,11 +7,11 @@ import type { Engine } from "../engine.ts";
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** The time zone of everybody who belongs to no shop. */
+/** Time zone of actors without a shop. */
 const platformZone = "Australia/Sydney";
 const withoutZone = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
-/** The time zone in which the screens show instants to an actor. */
+/** Returns the time zone in which the screens show instants to an actor. */
 export async function readTimeZone(engine: Engine, { shopId }: Actor): Promise<string> {
   if (shopId === null) return platformZone;
   const { rows } = await engine.database.pool.query<{ zone: string }>(
@@ -22,13 +22,13 @@ export async function readTimeZone(engine: Engine, { shopId }: Actor): Promise<s
 }
 
 /**
- * Turns an instant as the screens show it (`2026-12-01 09:00`, a day alone is its midnight) into one with a zone. Any other text is
- * returned as it is: the field's own parser accepts it or names it.
+ * Converts an instant in screen format (`2026-12-01 09:00`; a date alone means its midnight) to one
+ * with a zone. Any other text is returned unchanged: the field's own parser accepts or rejects it.
  */
 export function readInstant(text: string, timeZone: string): string {
   const [, day, time = "00:00"] = withoutZone.exec(text) ?? [];
   if (!day) return text;
   const instant = dayjs.tz(`${day} ${time.padStart(time.length < 6 ? 5 : 8, "0")}`, timeZone);
-  // The calendar rolls 31 February over to March; such a day is refused like everywhere else.
+  // The date library rolls 31 February over to March; such a date is rejected, as elsewhere.
   return instant.isValid() && instant.format("YYYY-MM-DD") === day ? instant.toISOString() : text;
 }

@@ -1,14 +1,19 @@
-/** Which sign separates the decimals of a number: `12.5` or `12,5`. */
+/** Decimal separator of a number: `12.5` or `12,5`. */
 export type DecimalSign = "point" | "comma";
 
 export interface NumberText {
-  /** The number as `parseFields` reads it, or the text itself where it is no number. */
+  /** The number as `parseFields` reads it, or the original text if it is not a number. */
   text: string;
-  /** The currency before or behind it, as the file writes it. */
+  /** Currency before or after the number, as written in the file. */
   currency: string | null;
-  /** The decimal sign that its form proves (`1.234,5`, `12,50`), or null where both readings are possible or it has none. */
+  /**
+   * The decimal separator that the format proves (`1.234,5`, `12,50`), or null if both readings are
+   * possible or it has none.
+   */
   proves: DecimalSign | null;
-  /** Whether another decimal sign would make it a thousand times larger or smaller: `1,250`. */
+  /**
+   * Whether the other decimal separator would make it a thousand times larger or smaller: `1,250`.
+   */
   isAmbiguous: boolean;
 }
 
@@ -16,7 +21,7 @@ const pattern =
   /^([+-]?)\s*([A-Z]{3}(?![A-Z])|[A-Z]{0,3}[$€£¥₩₫₹])?\s*([+-]?)(\d[\d.,'’\s]*|[.,]\d+)\s*([A-Z]{3}|[$€£¥₩₫₹]|%)?$/i;
 const isThousands = (digits: string, sign: string): boolean => new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(digits);
 
-/** Reads a number as people and spreadsheets of several countries write it. */
+/** Parses a number in the formats of people and spreadsheets of several countries. */
 export function readNumber(given: string, decimal: DecimalSign): NumberText {
   const unread: NumberText = { text: given, currency: null, proves: null, isAmbiguous: false };
   const [, before = "", prefix, inner = "", raw = "", suffix] = pattern.exec(given.trim()) ?? [];
@@ -32,7 +37,7 @@ export function readNumber(given: string, decimal: DecimalSign): NumberText {
   const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
   if (comma < 0 && point < 0) return result(digits);
 
-  // With both signs the last one separates the decimals; the other stands between thousands.
+  // With both separators, the last one is the decimal separator; the other separates thousands.
   if (comma >= 0 && point >= 0) {
     const [last, other] = comma > point ? [",", "."] : [".", ","];
     const [whole = "", fraction = "", ...more] = digits.split(last);
@@ -47,7 +52,8 @@ export function readNumber(given: string, decimal: DecimalSign): NumberText {
     return isThousands(digits, sign)
       ? result(digits.replaceAll(sign, ""), own === "comma" ? "point" : "comma")
       : unread;
-  // Three digits behind it, and a whole number before it that thousands could have: only the file can say.
+  // Three digits after the separator and a whole number before it that could be thousands: only the
+  // rest of the file can decide.
   if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
     return result(own === decimal ? `${whole}.${fraction}` : `${whole}${fraction}`, null, true);
   return result(`${whole || "0"}.${fraction}`, own);

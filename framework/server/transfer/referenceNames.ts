@@ -15,16 +15,16 @@ import { isPath, pathsOf, stepsOf } from "./treePaths.ts";
 const numberOf = (text: string): number | null => Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
 const longestName = 100;
 
-/** What the names in an import's references mean: each is looked up once, many at a time. */
+/** Resolves the names in an import's references; each is looked up once, many at a time. */
 export class ReferenceNames {
   readonly #ids = new Map<string, number>();
   readonly #trees = new Set<string>();
   readonly #engine: Engine;
   readonly #resource: Resource;
   readonly #caller: Caller;
-  /** Fields whose missing targets are added by their names. */
+  /** Fields whose missing targets are created by name. */
   readonly #adding: readonly string[];
-  /** What has been added and is not committed yet. */
+  /** Created targets that are not committed yet. */
   #added: string[] = [];
   constructor(engine: Engine, resource: Resource, caller: Caller, adding: readonly string[] = []) {
     this.#engine = engine;
@@ -33,7 +33,7 @@ export class ReferenceNames {
     this.#adding = adding;
   }
 
-  /** Looks up the names that some lines use of each target at once. */
+  /** Looks up all names in some lines, with one query per target. */
   async learn(tx: Tx, columns: readonly (FileColumn | null)[], lines: readonly (readonly string[])[]): Promise<void> {
     for (const [index, column] of columns.entries()) {
       if (!column || !["reference", "references", "parent"].includes(column.field.kind)) continue;
@@ -50,7 +50,7 @@ export class ReferenceNames {
       for (const name of unknown()) await this.#add(tx, target, name);
     }
   }
-  /** The names that a cell has of a field's targets. */
+  /** Returns the target names in a cell. */
   namesIn(field: Field, text: string): string[] {
     return field.kind === "references" ? partsOf(text) : text === "" ? [] : [text];
   }
@@ -59,7 +59,7 @@ export class ReferenceNames {
     await this.#learnBy(tx, target, names, sql`lower(${label})`, sql``);
     if (fieldOf(target, target.label)?.kind !== "localized") return;
     const left = names.filter((name) => !this.#ids.has(keyOf(target, name)));
-    // A name of another language is better than none.
+    // Falls back to names in other languages.
     const each = sql`cross join lateral jsonb_each_text(${columnRef(target.label)}) as said`;
     if (left.length > 0) await this.#learnBy(tx, target, left, sql`lower(said.value)`, each);
   }
@@ -77,7 +77,10 @@ export class ReferenceNames {
     );
     for (const { id, name } of found) this.#ids.set(keyOf(target, name), id);
   }
-  /** A tree is learnt whole: its rows are named by their paths, and by their own names where nobody else has them. */
+  /**
+   * Loads a whole tree: its rows are named by their paths, and by their own names if these are
+   * unique.
+   */
   async #learnTree(tx: Tx, target: Resource): Promise<void> {
     if (this.#trees.has(target.name)) return;
     this.#trees.add(target.name);
@@ -85,13 +88,17 @@ export class ReferenceNames {
     for (const [path, id] of await pathsOf(tx, target, where))
       if (!this.#ids.has(keyOf(target, path))) this.#ids.set(keyOf(target, path), id);
   }
-  /** The row that a text names: by the label of its target, by its path in a tree, or by `#` and its number. */
+  /**
+   * Returns the id of the row that a text names: by the label of its target, by its path in a tree,
+   * or by `#` and its id.
+   */
   async idOf(tx: Tx, field: Field, text: string): Promise<number | null> {
     const target = this.#targetOf(field);
     const key = keyOf(target, text);
     const known = this.#ids.get(key) ?? null;
     const number = numberOf(text);
-    // A row of the same tree may come from this very file, so a label that is not found is looked up again.
+    // A row of the same tree may have been created by this file, so an unknown label is looked up
+    // again.
     if (known !== null || (number === null && field.kind !== "parent")) return known;
     const match = number
       ? sql`t.id = ${number}`
@@ -103,7 +110,10 @@ export class ReferenceNames {
     return found?.id ?? null;
   }
 
-  /** Adds what a name names, with those above it in its tree; where that is not allowed, the name stays unknown. */
+  /**
+   * Creates the named target with its ancestors in a tree; if that is not allowed, the name remains
+   * unknown.
+   */
   async #add(tx: Tx, target: Resource, name: string): Promise<void> {
     const { actor, locale } = this.#caller;
     if (!can(actor, target, "create") || name.length > longestName) return;
@@ -132,12 +142,12 @@ export class ReferenceNames {
       above = id;
     }
   }
-  /** What was added has been undone. */
+  /** Discards the created targets after a rollback. */
   forgetAdded(): void {
     for (const key of this.#added) this.#ids.delete(key);
     this.#added = [];
   }
-  /** What was added is there for good. */
+  /** Confirms the created targets after a commit. */
   keepAdded(): void {
     this.#added = [];
   }

@@ -1,6 +1,7 @@
 /**
- * A number rounded to the decimals that its field has; what is no number, or has no more of them, is returned as it is. Something above
- * zero stays above it: a weight of 0.7 g is no weight of nothing.
+ * Rounds a number to the decimals of its field; a text that is not a number, or has no more
+ * decimals, is returned unchanged. A positive number never becomes zero: a weight of 0.7 g must not
+ * become 0.
  */
 export function roundDecimals(text: string, decimals: number): string {
   const [, fraction = ""] = /^-?\d*\.(\d+)$/.exec(text) ?? [];

@@ -10,7 +10,10 @@ import type { DecimalSign } from "./readNumber.ts";
 export const isGiven = (raw: unknown): boolean => raw !== undefined && raw !== null && raw !== "";
 export const isTrue = (raw: unknown): boolean => raw === true || raw === "true";
 
-/** The column by which rows are found: without one in the file, an import meant to update would add everything anew. */
+/**
+ * Returns the key column of the rows: if it is missing from the file, an import meant to update
+ * would insert everything again.
+ */
 export function parseKey(
   raw: unknown,
   columns: readonly (FileColumn | null)[],
@@ -26,7 +29,10 @@ export function parseKey(
   return choice.name;
 }
 
-/** What each column of the file is. Only the column that an own export has marked may be that of our record numbers. */
+/**
+ * Parses the field of each column of the file. Only the column with the mark of an own export may
+ * contain our record ids.
+ */
 export function parseMapping(
   raw: unknown,
   headings: readonly string[],
@@ -57,7 +63,7 @@ export function parseDecimal(raw: unknown): DecimalSign | null {
   return raw;
 }
 
-/** The columns of a resource that an import may fill with one value. */
+/** Returns the columns of a resource that an import may fill with one value. */
 export const fillColumns = (engine: Engine, resource: Resource, columns: readonly FileColumn[]): FileColumn[] => {
   return listedColumns(engine, resource, columns).filter(({ language }) => language === null);
 };
@@ -66,7 +72,10 @@ const listedColumns = (engine: Engine, resource: Resource, columns: readonly Fil
   return fill.flatMap((key) => columns.find((column) => column.key === key) ?? []);
 };
 
-/** The languages of each localized field that an import may fill with the text of another language. */
+/**
+ * Returns the languages of each localized field that an import may fill with the text of another
+ * language.
+ */
 export function languagesToFill(engine: Engine, resource: Resource, columns: readonly FileColumn[]): LanguageFill {
   const languages = new Map<string, string[]>();
   for (const { name, rows, language } of listedColumns(engine, resource, columns))
@@ -74,7 +83,9 @@ export function languagesToFill(engine: Engine, resource: Resource, columns: rea
   return languages;
 }
 
-/** The values that blank cells are filled with: checked once, as a save would check them in every record. */
+/**
+ * Parses the values for blank cells, validated once as a save would validate them in every record.
+ */
 export async function parseFill(
   engine: Engine,
   resource: Resource,

@@ -12,7 +12,7 @@ const nameOf = (headings: readonly string[]) =>
     .update(JSON.stringify(headings.map((heading) => heading.toLowerCase())))
     .digest("hex");
 
-/** What the columns of a file were the last time that somebody of the shop imported one like it. */
+/** Returns the column mapping of the shop's last import of a file with the same headings. */
 export async function readMapping(
   engine: Engine,
   resource: Resource,
@@ -25,7 +25,7 @@ export async function readMapping(
     [actor.shopId ?? 0, resource.name, nameOf(headings)],
   );
   const [kept] = rows;
-  // A field that has gone since makes the memory worthless.
+  // A mapping with a field that no longer exists is ignored.
   const known = kept?.mapping.every((key) => key === null || columns.some((column) => column.key === key));
   return kept && known ? kept : null;
 }

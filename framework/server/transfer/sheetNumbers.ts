@@ -1,18 +1,19 @@
 import { type DecimalSign, type NumberText, readNumber } from "./readNumber.ts";
 import type { Line } from "./sheetRecords.ts";
 
-/** How a file says its numbers: what a person chose, or what separates its cells. */
+/** Number format of a file: the user's choice, or its cell separator. */
 export interface NumberStyle {
   decimal: DecimalSign | null;
-  /** The separator of a CSV file; null of a workbook. */
+  /** Cell separator of a CSV file; null for a workbook. */
   delimiter: string | null;
 }
-/** A number that needs no reading: whole, or with a point and at most two decimals. */
+/** Whether a number needs no conversion: whole, or with a point and at most two decimals. */
 const isPlain = (text: string): boolean => /^-?\d+(\.\d{1,2})?$/.test(text);
 
 /**
- * Reads the numbers of a file. Which sign separates decimals is what a person chose, else what the other numbers of the column prove,
- * else those of the file; else a comma where semicolons separate the cells, as spreadsheets of such countries write them.
+ * Reads the numbers of a file. The decimal separator is the user's choice, else the one that the
+ * other numbers of the column prove, else of the file; else a comma if semicolons separate the
+ * cells, as spreadsheets of such countries write them.
  */
 export class SheetNumbers {
   readonly #chosen: DecimalSign | null;
@@ -33,21 +34,24 @@ export class SheetNumbers {
     this.#ofFile = proved.size === 1 && only ? only : delimiter === ";" ? "comma" : "point";
   }
 
-  /** The number in a cell of a column. `isAmbiguous` where nothing in the file says whether `1,250` is 1250 or 1.25. */
+  /**
+   * Reads the number in a cell of a column. `isAmbiguous` if nothing in the file shows whether
+   * `1,250` is 1250 or 1.25.
+   */
   read(index: number, text: string, isWhole = false): NumberText {
     if (isPlain(text)) return { text, currency: null, proves: null, isAmbiguous: false };
     const sign = this.#chosen ?? this.#byColumn.get(index) ?? this.#ofFile;
     const read = readNumber(text, sign);
     if (!read.isAmbiguous) return read;
-    // A whole number has no decimals, so that its sign stands between thousands.
+    // A whole number has no decimals, so its separator separates thousands.
     if (isWhole) return { ...readNumber(text, text.includes(",") ? "point" : "comma"), isAmbiguous: false };
     const isSaid = this.#chosen !== null || this.#byColumn.has(index) || this.#isProved;
-    // A point in a file of points is a decimal point.
+    // A point in a file with decimal points is a decimal point.
     return { ...read, isAmbiguous: !isSaid && !(sign === "point" && text.includes(".")) };
   }
 }
 
-/** The decimal sign that the numbers of a column prove, where all that prove one agree. */
+/** Returns the decimal separator that the numbers of a column prove, if they all agree. */
 function findSign(lines: readonly Line[], index: number): DecimalSign | null {
   let found: DecimalSign | null = null;
   for (const { cells } of lines) {

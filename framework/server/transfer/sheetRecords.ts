@@ -1,26 +1,26 @@
 import type { Issue } from "../../schema/index.ts";
 import { type FileColumn, groupKey, isKey, spansLines, unguard } from "./columns.ts";
 
-/** A row of the file, by the number that a spreadsheet shows beside it: row 1 is the header. */
+/** A row of the file with its number in a spreadsheet: row 1 is the header. */
 export interface Line {
   row: number;
   cells: readonly string[];
 }
-/** The lines of a file that are one record. */
+/** The lines of one record. */
 export type SheetRecord = readonly [Line, ...Line[]];
 type Columns = readonly (FileColumn | null)[];
 
 export const textOf = (cell: string | undefined): string => unguard((cell ?? "").trim());
 export const linesOfSheet = (rows: readonly (readonly string[])[]): Line[] =>
   rows.map((cells, index) => ({ row: index + 2, cells }));
-/** The rows of the file that a record takes; several lines may come from one of them. */
+/** Rows of the file that a record spans; several lines may originate from one row. */
 export const rowsOf = (record: SheetRecord): number[] => [...new Set(record.map(({ row }) => row))];
-/** Whether a column adds to a list with each line, rather than saying something of the whole record. */
+/** Whether each line of a column adds to a list, instead of describing the whole record. */
 const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "images";
 
 /**
- * Puts the lines of a file together: those with the same text in the column that tells records apart, wherever they stand, and a line
- * that says nothing of the record itself with the one before it.
+ * Groups the lines of a file into records: lines with the same text in the key column, wherever
+ * they are, and lines without values of the record itself with the line before them.
  */
 export function recordsOf(columns: Columns, key: string | null, lines: readonly Line[]): SheetRecord[] {
   if (!spansLines(columns)) return lines.map((line) => [line]);
@@ -46,12 +46,15 @@ const placeOfGroups = (columns: Columns, key: string | null): number => {
   return group < 0 ? columns.findIndex((column) => column && isKey(column, key)) : group;
 };
 
-/** The lines of a record that carry a child row of a field. */
+/** Returns the lines of a record with a child row of a field. */
 export function childLines(columns: Columns, record: SheetRecord, rows: string): Line[] {
   const places = columns.flatMap((column, index) => (column?.rows === rows ? [index] : []));
   return record.filter(({ cells }) => places.some((index) => textOf(cells[index]) !== ""));
 }
-/** What a record says in a column of its own: the first text of its lines, and the line that says something else. */
+/**
+ * Returns a record's value in one of its own columns: the first text of its lines, and the first
+ * line with a different text.
+ */
 export function ownText(record: SheetRecord, index: number): { text: string; said: Line; other: Line | null } {
   const [first] = record;
   const saying = record.filter(({ cells }) => textOf(cells[index]) !== "");
@@ -64,7 +67,7 @@ export function ownText(record: SheetRecord, index: number): { text: string; sai
   };
 }
 
-/** The row of the file that a mistake stands in. */
+/** Returns the row of the file that contains an issue. */
 export function rowOfIssue(columns: Columns, record: SheetRecord, path: string, issue: Issue | undefined): number {
   if (issue?.key === "validation.contradicts") return Number(issue.params?.row);
   const [name = "", place] = path.split(".");

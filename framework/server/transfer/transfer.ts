@@ -5,68 +5,81 @@ import type { Line } from "./sheetRecords.ts";
 
 type Values = Record<string, unknown>;
 
-/** What a resource's files say otherwise than its fields would: stands among its rules. */
+/**
+ * Import/export of a resource: differences between its files and its fields, declared among its
+ * rules.
+ */
 export interface Transfer {
   /**
-   * The columns that a file has in place of a field, or of a field of child rows (`skus.attrPath`). Their words stand among the words of
-   * the resource, under `screen.columns`.
+   * Columns that replace a field, or a field of child rows (`skus.attrPath`), in a file. Their
+   * labels are messages of the resource under `screen.columns`.
    */
   instead?: Readonly<Record<string, Fields>>;
-  /** Adds what those columns show to a row that is about to be exported. */
+  /** Adds the values of those columns to a row before its export. */
   toFile?(row: Values): void;
-  /** Turns what those columns said into values of fields; `before` is the record that the lines were found to be of. */
+  /**
+   * Converts the values of those columns to field values; `before` is the existing record that the
+   * lines belong to.
+   */
   fromFile?(values: Values, before: StoredRow | null, issues: Issues): Values;
-  /** Names that files of other programs have for a column, by its key, beside its label: `skus.stock` is also called quantity. */
+  /**
+   * Alternative headings of a column in files of other programs, by its key: `skus.stock` is also
+   * called quantity.
+   */
   headings?: Readonly<Record<string, readonly string[]>>;
-  /** Fields by which records may be found though others may have the same text. */
+  /** Fields that may identify records although they are not unique. */
   keys?: readonly string[];
-  /** References whose missing targets an import may add, where it is told to. */
+  /** References whose missing targets an import may create on request. */
   adds?: readonly string[];
   /**
-   * By how much numbers that are compared before they are set have changed since the file was uploaded, by the id of the row or child row. A
-   * file that does not say which number it replaces is compared with the one of that time.
+   * Returns by how much compare-and-set numbers have changed since the upload, by the id of the row
+   * or child row. A file without expected numbers is compared with the values at the upload.
    */
   movedSinceUpload?(tx: Tx, importId: string, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /**
-   * Columns whose blank cells an import may fill with one value for the whole file, like the category of products that another program
-   * knows nothing of: a field, or a field of child rows (`skus.stock`). A language of a field (`title.zhTW`) is filled with the record's
-   * text in another language.
+   * Columns whose blank cells an import may fill with one value for the whole file, like the
+   * product category that another program does not have: a field, or a field of child rows
+   * (`skus.stock`). A language of a field (`title.zhTW`) is filled with the record's text in
+   * another language.
    */
   fill?: readonly string[];
-  /** Files of other programs, known by their columns. */
+  /** File formats of other programs, detected by their columns. */
   dialects?: readonly Dialect[];
 }
 
-/** How the files of another program say what a resource's own files would. */
+/** File format of another program, with its conversion to the resource's own columns. */
 export interface Dialect {
-  /** The program's name, as people know it. */
+  /** The program's name for display. */
   name: string;
-  /** Whether a file with these columns is one of its files. */
+  /** Whether a file with these columns has this format. */
   detects(columns: readonly string[]): boolean;
-  /** Columns of the file that nothing is read from, though nobody has decided so. */
+  /** Returns the columns of the file that are ignored without a deliberate decision. */
   findUnread(columns: readonly string[]): string[];
-  /** Columns of the program whose cells are numbers. */
+  /** Returns the columns of the program that contain numbers. */
   findNumbers(columns: readonly string[]): number[];
   translate(columns: readonly string[], lines: readonly Line[], readNumber: ReadCellNumber): TranslatedFile;
 }
-/** A cell of a column of numbers as `Number` reads it. */
+/** Converts a cell of a number column to a text that `Number` accepts. */
 export type ReadCellNumber = (column: number, text: string) => string;
 export interface TranslatedFile {
   /** Keys of the resource's own columns. */
   columns: readonly string[];
-  /** What stands in them. Several lines may come from one row of the file. */
+  /** Values of those columns. Several lines may originate from one row of the file. */
   lines: readonly Line[];
   warnings: readonly Warning[];
-  /** What the file says and the import does not take, or takes otherwise: one sentence each, with how often. */
+  /** Data that the import omits or changes: one sentence each, with the count. */
   losses: readonly Loss[];
 }
-/** How many values are lost, as a key among the resource's refusals whose sentence has plural forms. */
+/**
+ * Number of lost values, with a key among the resource's error messages whose sentence has plural
+ * forms.
+ */
 export interface Loss {
   key: string;
   count: number;
   params?: Readonly<Record<string, string | number>>;
 }
-/** Something that was mended or left out on the way, as a key among the resource's refusals. */
+/** A value that was corrected or omitted, with a key among the resource's error messages. */
 export interface Warning {
   row: number;
   key: string;

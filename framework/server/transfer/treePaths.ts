@@ -3,7 +3,7 @@ import { contentLanguages, fieldOf, type Locale, type Resource } from "../../sch
 import { columnRef, tableRef } from "../columns.ts";
 import type { Tx } from "../transaction.ts";
 
-/** A row of a tree is named by the way to it: `Pantry > Tea`. */
+/** Separator of a tree path: `Pantry > Tea`. */
 const between = " > ";
 export const isPath = (text: string): boolean => /\S\s*[>›]\s*\S/.test(text);
 export const stepsOf = (text: string): string[] => text.split(/[>›]/).map((step) => step.trim());
@@ -31,7 +31,10 @@ async function nodesOf(tx: Tx, tree: Resource, where: RawBuilder<unknown>): Prom
 const languagesOf = (tree: Resource): readonly string[] =>
   fieldOf(tree, tree.label)?.kind === "localized" ? contentLanguages : ["en"];
 
-/** The rows of a tree by their paths and by their own names, in every language; of several with one name it is the first. */
+/**
+ * Returns the rows of a tree by their paths and by their own names, in every language; the first of
+ * several with the same name.
+ */
 export async function pathsOf(tx: Tx, tree: Resource, where: RawBuilder<unknown>): Promise<Map<string, number>> {
   const nodes = await nodesOf(tx, tree, where);
   const ids = new Map<string, number>();
@@ -42,7 +45,7 @@ export async function pathsOf(tx: Tx, tree: Resource, where: RawBuilder<unknown>
     for (const node of nodes.values()) know(textIn(node.label, language).toLowerCase(), node.id);
   return ids;
 }
-/** The paths of all rows of a tree in the reader's language, by their ids. */
+/** Returns the paths of all rows of a tree in the reader's language, by id. */
 export async function pathsById(tx: Tx, tree: Resource, locale: Locale): Promise<Map<number, string>> {
   const nodes = await nodesOf(tx, tree, sql`true`);
   const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];

@@ -8,7 +8,7 @@ const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
-/** The parts of a workbook with one sheet, at a path of one's choice. */
+/** Parts of a workbook with one sheet at the given path. */
 const partsOf = (sheet: string, { path = "worksheets/sheet1.xml", strings = "" } = {}): Record<string, string> => ({
   "xl/workbook.xml": `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `${xml}<Relationships>${relation("r1", "worksheet", path)}${relation("r2", "sharedStrings", "sharedStrings.xml")}</Relationships>`,
@@ -21,7 +21,7 @@ const le = (size: 2 | 4, value: number): Buffer => {
   bytes.writeUIntLE(value >>> 0, 0, size);
   return bytes;
 };
-/** A zip archive of some texts; `claimed` is the size that its directory says, whatever it is. */
+/** Creates a zip archive of some texts; `claimed` overrides the size in its directory. */
 function zip(parts: Readonly<Record<string, string | Buffer>>, claimed?: number): Buffer {
   const [pieces, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;

@@ -3,7 +3,7 @@ import { createDeflateRaw, deflateRawSync } from "node:zlib";
 
 type Cells = readonly (string | number)[];
 
-/** The sum by which zip archives notice damage, carried on from piece to piece. */
+/** Table of the CRC-32 checksum of zip archives, which is updated piece by piece. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
@@ -29,7 +29,7 @@ const relations = "http://schemas.openxmlformats.org/package/2006/relationships"
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-/** Everything of a workbook with one sheet, but the sheet. */
+/** All parts of a workbook with one sheet, except the sheet. */
 const frame: Readonly<Record<string, string>> = {
   "[Content_Types].xml": `${xml}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/></Types>`,
   "_rels/.rels": `${xml}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -39,7 +39,7 @@ const frame: Readonly<Record<string, string>> = {
 };
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** XML has no way to say most control characters. */
+/** XML cannot represent most control characters. */
 const escaped = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "").replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 function columnName(index: number): string {
@@ -57,7 +57,7 @@ function rowOf(cells: Cells, row: number): string {
   return `<row r="${row}">${said.join("")}</row>`;
 }
 
-/** One file of the archive, as its directory remembers it. */
+/** A directory entry of the archive. */
 interface Written {
   name: Buffer;
   start: number;
@@ -66,11 +66,11 @@ interface Written {
   size: number;
   streamed: boolean;
 }
-// Names are UTF-8; a streamed file says its sizes after its content.
+// Names are UTF-8; the sizes of a streamed file follow its content.
 const flagsOf = ({ streamed }: Written) => (streamed ? 0x0808 : 0x0800);
 const headOf = (file: Written): Buffer => {
   const { sum, packed, size } = file.streamed ? { sum: 0, packed: 0, size: 0 } : file;
-  // Version, flags, deflate, the first day that the format knows, what it holds, and its name.
+  // Version, flags, deflate, the earliest date of the format, checksum and sizes, and the name.
   const fields = numbers(
     [4, 0x04034b50],
     [2, 20],
@@ -92,7 +92,9 @@ const entryOf = (file: Written): Buffer =>
     file.name,
   ]);
 
-/** Packs texts as they come; between two of them nothing is kept but what the packing itself keeps. */
+/**
+ * Compresses texts as a stream; only the compressor's own state is buffered between two of them.
+ */
 async function* deflated(texts: AsyncIterable<string>, file: Written): AsyncGenerator<Buffer> {
   const deflate = createDeflateRaw();
   let ready: Buffer[] = [];
@@ -132,7 +134,7 @@ async function* sheetOf(batches: AsyncIterable<readonly Cells[]>): AsyncGenerato
   yield "</sheetData></worksheet>";
 }
 
-/** An XLSX file of rows as they come: each batch is written before the next is asked for. */
+/** Streams an XLSX file of rows: each batch is written before the next is requested. */
 export async function* workbookOf(batches: AsyncIterable<readonly Cells[]>): AsyncGenerator<Buffer> {
   const files: Written[] = [];
   let at = 0;

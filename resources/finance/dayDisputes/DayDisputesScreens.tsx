@@ -2,5 +2,5 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { DisputedLines } from "./DisputedLines.tsx";
 import { dayDisputes } from "./dayDisputes.ts";
 
-/** What waits for an answer is what one comes for. */
+/** Opens on the statements that wait for an answer. */
 export default defineScreens(dayDisputes, { firstTab: ["disputed"], displays: { lines: DisputedLines } });

@@ -7,10 +7,10 @@ import { areLines } from "./disputeFields.ts";
 const amounts = ["gross", "coupon", "commission", "net"] as const;
 const cell = { py: 0.75, px: 1, borderBottom: 1, borderColor: "divider", whiteSpace: "nowrap" } as const;
 const number = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" } as const;
-/** A phone has room for what it comes to. */
+/** A phone is wide enough for the net amount only. */
 const part = { ...number, display: { xs: "none", sm: "table-cell" } } as const;
 
-/** What a disputed statement adds up, line by line. */
+/** The lines of a disputed statement. */
 export const DisputedLines: DisplayComponent = ({ record, name }) => {
   const translate = useTranslate();
   const lines: unknown = record[name];

@@ -2,7 +2,7 @@ import { choice, date, defineResource, section } from "../../../framework/schema
 import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
 import { answerInput, disputeColumns, disputeFields, disputeSections } from "./disputeFields.ts";
 
-/** The platform's view of the days' statements with which shops do not agree. */
+/** The platform's view of the daily statements that shops dispute. */
 export const dayDisputes = defineResource("dayDisputes", {
   api: "system/dayDispute",
   route: "/platform/dayDisputes",
@@ -15,7 +15,7 @@ export const dayDisputes = defineResource("dayDisputes", {
     ...disputeFields,
     day: date({ readOnly: true, filter: true, sortable: true }),
     ...periodFields,
-    // No rule but this resource's and the shop's own changes it, through actions alone.
+    // Changed only by the actions of this resource and of the shop's own.
     status: choice(periodStates, { default: "issued", filter: true }),
   },
   entered: ["disputed", "confirmed", "completed"],

@@ -21,7 +21,7 @@ export const areLines = (value: unknown): value is DisputedLine[] => Array.isArr
 
 const lineAmounts = { gross: money(), coupon: money(), commission: money(), net: money() } as const;
 
-/** What the platform knows of a disputed statement besides what its shop sees: whose it is, and what it adds up. */
+/** Fields of a disputed statement that only the platform sees: its shop and its lines. */
 export const disputeFields = {
   shop: computed(text()),
   lines: computed(json<DisputedLine[]>({ check: areLines, items: lineAmounts })),
@@ -33,7 +33,10 @@ export const disputeSections = [
   section("lines", ["lines"]),
 ] as const;
 
-/** The platform's word on it; where it was wrong, what the shop gets for it, or owes, in a statement that is still to come. */
+/**
+ * The platform's answer and, where the statement was wrong, the amount that a later statement
+ * credits to the shop or charges it.
+ */
 export const answerInput = {
   reply: longText({ required: true, max: 500 }),
   amount: money({ min: -1_000_000, max: 1_000_000 }),

@@ -1,2 +1,2 @@
-/** What money may stand in: the shops' accounts, the buyers' wallets, and the house's own. */
+/** Accounts of the ledger: the shops' accounts, the buyers' wallets, and the platform's own. */
 export const accounts = ["pending", "balance", "frozen", "wallet", "clearing", "platform", "provider", "bank"] as const;

@@ -1,4 +1,4 @@
-/** What one side of a posting is for; `messages.ts` names each. */
+/** Purposes of ledger entries; `messages.ts` names each. */
 export const entryTypes = [
   "payment",
   "goods",
@@ -25,9 +25,12 @@ export const entryTypes = [
   "recharge",
   "adjust",
 ] as const;
-/** Types of entries that move money from one account of a shop to another: on the way → balance, balance → frozen and back. */
+/**
+ * Entry types that move money between accounts of one shop: pending → balance, balance → frozen and
+ * back.
+ */
 export const ownTransfers = ["settle", "withdrawApply", "withdrawBack"] as const;
-/** What an entry of the ledger may be about, by its table. */
+/** Tables whose rows can be the cause of a ledger entry. */
 export const causeTables = [
   "orders",
   "refunds",

@@ -1,6 +1,7 @@
 /**
- * The books. A transaction is posted whole by `post_ledger`, its amounts adding up to nothing, and is never changed afterwards. An amount
- * above nothing is what the house owes to the holder of the account, or what is its own income; below nothing, money that lies there.
+ * The ledger. A transaction is posted as a whole by `post_ledger`, its amounts sum to zero, and it
+ * never changes afterwards. A positive amount is owed by the platform to the holder of the account,
+ * or is the platform's own income; a negative amount is money held in that account.
  */
 export const ledgerTables = `
 create table ledger_transactions (

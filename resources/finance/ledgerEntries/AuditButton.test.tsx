@@ -13,7 +13,9 @@ import { AuditButton } from "./AuditButton.tsx";
 afterEach(cleanup);
 const platform = { ...merchant, realm: "platform" as const, shopId: null };
 
-/** Opens the button; `results` are the answers of the server, one for each time that the state of an audit is read. */
+/**
+ * Opens the button; `results` are the server's responses, one for each poll of the audit's state.
+ */
 async function open(results: readonly Record<string, unknown>[]) {
   await loadLanguage("en");
   const left = [...results];

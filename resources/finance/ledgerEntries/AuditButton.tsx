@@ -13,10 +13,10 @@ import { AuditResult } from "./AuditResult.tsx";
 import { ledgerEntries } from "./ledgerEntries.ts";
 import { parseAuditResult } from "./parseAuditResult.ts";
 
-/** How often the state of a running audit is read, in milliseconds. */
+/** Polling interval of a running audit, in milliseconds. */
 const pollInterval = 1000;
 
-/** Starts an audit of the books, waits for its end, and shows the invariants that do not hold. */
+/** Starts an audit of the ledger, waits for its end, and shows the invariants that do not hold. */
 export function AuditButton() {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.ledgerEntries.screen.${key}`);

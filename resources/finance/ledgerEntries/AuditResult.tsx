@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import type { AuditResult as Result } from "./parseAuditResult.ts";
 
 interface Props {
-  /** Undefined until the server has answered for the first time. */
+  /** Undefined until the first response of the server. */
   result: Result | undefined;
   error: Error | null;
 }

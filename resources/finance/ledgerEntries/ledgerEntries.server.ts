@@ -12,7 +12,8 @@ interface AuditRun {
 
 export default defineRules(ledgerEntries, {
   calls: {
-    // Over the books of years an audit takes longer than a call may: it is a job, one at a time for all processes.
+    // Runs as a job, one at a time for all processes: an audit of several years takes longer than a
+    // call's time limit.
     audit: async ({ engine, tx, actor }) => {
       const askedBy = { id: actor.id, name: actor.name };
       const started = await engine.jobs?.begin(tx, auditJob.name, { trigger: "manual", askedBy });
@@ -31,7 +32,8 @@ export default defineRules(ledgerEntries, {
           from job_runs where id = ${input.id} and job = ${auditJob.name}`),
       );
       if (!run) throw notFound();
-      // A failure without a name is the run's own: it stopped before its last invariant, and its findings are not all.
+      // A failure without a name is the run's own: it stopped before the last invariant, so its
+      // findings are incomplete.
       const isComplete = run.failures.every(({ name }) => name !== "");
       const status: AuditRun["status"] = run.status === "running" ? "running" : isComplete ? "done" : "failed";
       return { status, asked: invariants.length, broken: status === "done" ? run.failures : [] };

@@ -15,7 +15,7 @@ import { causeTables, entryTypes } from "../ledger/entryTypes.ts";
 
 const amount = () => money({ readOnly: true });
 
-/** The books of the whole house, side by side: the amounts of all of it add up to nothing. */
+/** The ledger entries of the whole platform, whose amounts sum to zero. */
 export const ledgerEntries = defineResource("ledgerEntries", {
   api: "system/ledger",
   route: "/platform/ledger",
@@ -52,7 +52,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
   calls: {
-    /** Starts an audit of all that must hold of money and stock, or joins the one that runs. */
+    /** Starts an audit of all invariants of money and stock, or joins the one that runs. */
     audit: {
       path: "system/invariant/run",
       method: "POST",

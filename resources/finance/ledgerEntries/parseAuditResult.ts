@@ -1,13 +1,13 @@
-/** An audit as its call answers it. */
+/** An audit as its call returns it. */
 export interface AuditResult {
   status: "running" | "done" | "failed";
-  /** How many invariants it checks. */
+  /** Number of invariants to check. */
   asked: number;
   broken: BrokenInvariant[];
 }
 export interface BrokenInvariant {
   name: string;
-  /** How many rows break it, and the first of them. */
+  /** Number of rows that violate the invariant, and the first of them. */
   message: string;
 }
 const isBroken = (value: unknown): value is BrokenInvariant =>

@@ -2,5 +2,5 @@ import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { DisputedLines } from "../dayDisputes/DisputedLines.tsx";
 import { monthDisputes } from "./monthDisputes.ts";
 
-/** What waits for an answer is what one comes for. */
+/** Opens on the statements that wait for an answer. */
 export default defineScreens(monthDisputes, { firstTab: ["disputed"], displays: { lines: DisputedLines } });

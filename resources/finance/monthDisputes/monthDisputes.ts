@@ -2,7 +2,7 @@ import { choice, defineResource, section, text } from "../../../framework/schema
 import { answerInput, disputeColumns, disputeFields, disputeSections } from "../dayDisputes/disputeFields.ts";
 import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
 
-/** The platform's view of the months' statements with which shops do not agree. */
+/** The platform's view of the monthly statements that shops dispute. */
 export const monthDisputes = defineResource("monthDisputes", {
   api: "system/monthDispute",
   route: "/platform/monthDisputes",
@@ -15,7 +15,7 @@ export const monthDisputes = defineResource("monthDisputes", {
     ...disputeFields,
     month: text({ readOnly: true, filter: true, sortable: true, max: 7 }),
     ...periodFields,
-    // No rule but this resource's and the shop's own changes it, through actions alone.
+    // Changed only by the actions of this resource and of the shop's own.
     status: choice(periodStates, { default: "issued", filter: true }),
   },
   entered: ["disputed", "confirmed", "completed"],

@@ -4,7 +4,7 @@ import { amountLink } from "../withdrawals/amountLink.tsx";
 import { numberDisplay } from "./numberDisplay.tsx";
 import { payouts } from "./payouts.ts";
 
-/** What waits for the platform is what one comes for. */
+/** Opens on the payouts that wait for the platform. */
 export default defineScreens(payouts, {
   firstTab: ["applying", "underReview", "awaitingPayout", "inProgress"],
   displays: { number: numberDisplay(payouts, "setDoing"), amount: amountLink(ledgerEntries) },

@@ -4,7 +4,10 @@ import { useNotify, useTranslate } from "react-admin";
 import { type DisplayComponent, useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { can, type Resource } from "../../../framework/schema/index.ts";
 
-/** The last signs of a number; on the record's page, whoever pays may ask for all of it, which its history says. */
+/**
+ * The last characters of an account number. On the record's page a member with the right can reveal
+ * the whole number, which the history records.
+ */
 export const numberDisplay = (resource: Resource, right: string): DisplayComponent =>
   function NumberDisplay({ record, name, page }) {
     const translate = useTranslate();

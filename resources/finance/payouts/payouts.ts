@@ -1,7 +1,7 @@
 import { choice, defineResource, image, longText, rowId, section, text } from "../../../framework/schema/index.ts";
 import { withdrawFields, withdrawStates } from "../withdrawals/withdrawFields.ts";
 
-/** The platform's view of what all shops want to be paid: reviewed, sent, and known to have arrived. */
+/** The platform's view of all shops' withdrawals: reviewed, sent, and confirmed. */
 export const payouts = defineResource("payouts", {
   api: "system/withdraw",
   route: "/platform/payouts",
@@ -12,7 +12,7 @@ export const payouts = defineResource("payouts", {
   operations: ["export"],
   fields: {
     ...withdrawFields,
-    // No rule but this resource's and the shop's own changes it, through actions alone.
+    // Changed only by the actions of this resource and of the shop's own.
     status: choice(withdrawStates, { default: "applying", filter: true }),
   },
   label: "withdrawNo",
@@ -70,7 +70,7 @@ export const payouts = defineResource("payouts", {
       tone: "danger",
       input: { note: longText({ required: true, max: 500 }) },
     },
-    /** What could not be paid goes back to the shop. */
+    /** Returns an amount that could not be paid to the shop. */
     giveUp: {
       from: ["awaitingPayout"],
       to: "rejected",
@@ -80,7 +80,7 @@ export const payouts = defineResource("payouts", {
     },
   },
   calls: {
-    /** The whole number to pay to, which the trail says was asked for. */
+    /** Reveals the whole account number to pay to, which the audit trail records. */
     showNumber: {
       method: "POST",
       right: "setDoing",

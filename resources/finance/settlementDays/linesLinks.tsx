@@ -5,7 +5,7 @@ import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { type lineKinds, settlementLines } from "../settlementLines/settlementLines.ts";
 
 type Period = "day" | "month";
-/** A number of a statement, leading to the lines that it adds up. */
+/** A number of a statement, linked to the lines that it sums. */
 const linesLink = (period: Period, kind?: (typeof lineKinds)[number]): DisplayComponent =>
   function LinesLink({ record, name }) {
     const of: unknown = record[period];

@@ -5,7 +5,10 @@ const amount = () => money({ readOnly: true, default: 0 });
 const count = () => integer({ readOnly: true, default: 0 });
 const time = () => dateTime({ readOnly: true });
 
-/** What the statement of a day and that of a month say alike: net = gross + coupon − commission − refund + commissionReturned + adjust. */
+/**
+ * Fields that daily and monthly statements share: net = gross + coupon − commission − refund +
+ * commissionReturned + adjust.
+ */
 export const periodFields = {
   orderCount: count(),
   gross: amount(),
@@ -17,7 +20,7 @@ export const periodFields = {
   adjust: amount(),
   net: amount(),
   issuedAt: time(),
-  /** Until then a shop may dispute it; nothing said is a yes. */
+  /** Until when a shop may dispute it; without an answer the statement counts as confirmed. */
   confirmBy: time(),
   confirmedAt: time(),
   completedAt: time(),

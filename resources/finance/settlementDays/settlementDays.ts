@@ -8,7 +8,10 @@ import {
   periodSums,
 } from "./periodFields.ts";
 
-/** What was settled in a day that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
+/**
+ * The settlement statement of a past day in the shop's time zone, which the shop confirms or
+ * disputes.
+ */
 export const settlementDays = defineResource("settlementDays", {
   api: "member/settlementDay",
   route: "/fund/settlementDay",

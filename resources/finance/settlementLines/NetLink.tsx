@@ -5,11 +5,11 @@ import { type DisplayComponent, useActor } from "../../../framework/admin/resour
 import { canOpen } from "../../../framework/schema/index.ts";
 import { statement } from "../statement/statement.ts";
 
-/** What a line comes to, leading to what its order or refund has moved in the books. */
+/** The net amount of a line, linked to the ledger entries of its order or refund. */
 export const NetLink: DisplayComponent = ({ record, name }) => {
   const actor = useActor();
   const said = formatMoney(Number(record[name] ?? 0));
-  // The sum of all of them is of none.
+  // The row of totals has no id, and so no link.
   if (!record.id || !canOpen(actor, statement)) return said;
   const caused = record.kind === "refund" ? { refTable: "refunds", refId: Number(record.refId) } : null;
   const filter = caused ?? (record.orderNo ? { orderNo: String(record.orderNo) } : settledBy(Number(record.id)));

@@ -3,7 +3,7 @@ import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { orders } from "../../orders/orders/orders.ts";
 import { refunds } from "../../orders/refunds/refunds.ts";
 
-/** The order of a line; of a refund's, the refund. */
+/** Links a line to its order, or to its refund. */
 export const OrderLink: DisplayComponent = ({ record }) => {
   const [target, id] = record.kind === "refund" ? [refunds, record.refId] : [orders, record.orderId];
   return (

@@ -7,7 +7,7 @@ import { settlementLines } from "./settlementLines.ts";
 
 const none: Readonly<Record<string, unknown>> = {};
 
-/** What is settled of a day and a month that are not over, and what is still to be. */
+/** The amounts settled in the current day and month, and the amount still to be settled. */
 export function RealtimeCards() {
   const translate = useTranslate();
   const provider = useAdminProvider();

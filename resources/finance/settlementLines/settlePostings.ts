@@ -1,6 +1,7 @@
 /**
- * A settlement moves money from one account of a shop to another, whatever its line is of: its entries are of type `settle`. Those of
- * refunds' lines were of type `refund`, and counted what was refunded a second time. A refund's line may bring the balance below nothing.
+ * A settlement moves money between two accounts of a shop, so its entries are of type `settle` for
+ * every kind of line. Those of refund lines were of type `refund`, which counted refunds twice. A
+ * refund line may make the balance negative.
  */
 export const settlePostings = `
 create or replace function post_ledger(what text, of_table text, of_id bigint, said text, from_ip text, at timestamptz, by_member bigint, entries jsonb)

@@ -14,8 +14,9 @@ const amount = () => money({ readOnly: true, default: 0 });
 const time = () => dateTime({ readOnly: true, filter: true, sortable: true });
 
 /**
- * What a shop is to be paid for: an order that was completed, and each refund of it. Amounts of a refund are below nothing. `net` is
- * what the shop gets: `gross` (what the buyer paid, freight in it), the platform's share of a coupon, less the commission.
+ * What a shop is paid for: a completed order, and each of its refunds. Amounts of a refund are
+ * negative. `net` is what the shop receives: `gross` (what the buyer paid, including freight) plus
+ * the platform's share of a coupon, minus the commission.
  */
 export const settlementLines = defineResource("settlementLines", {
   api: "member/settlement",
@@ -29,7 +30,7 @@ export const settlementLines = defineResource("settlementLines", {
     kind: choice(lineKinds, { required: true, readOnly: true, filter: true }),
     orderNo: text({ readOnly: true, filter: true, search: "exact", max: 32 }),
     orderId: foreignId("orders", { readOnly: true, filter: true }),
-    /** The order, or the refund. */
+    /** The id of the order or of the refund. */
     refId: rowId({ readOnly: true }),
     gross: amount(),
     freight: amount(),
@@ -53,7 +54,10 @@ export const settlementLines = defineResource("settlementLines", {
     parameters: { dateFrom: "earnedAt_gte", dateTo: "earnedAt_lte" },
   },
   calls: {
-    /** What today and this month come to so far, on the shop's clocks, and what is still to be settled. */
+    /**
+     * Totals of the current day and month in the shop's time zone, and the amount still to be
+     * settled.
+     */
     realtime: {
       output: { day: date(), today: money(), month: text(), thisMonth: money(), waiting: money() },
     },

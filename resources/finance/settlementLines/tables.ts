@@ -1,4 +1,4 @@
-/** What the declarations of money cannot say: what there may be once, and what jobs look for over all shops. */
+/** Uniqueness rules and cross-tenant job indexes of finance that declarations cannot express. */
 export const settlementTables = `
 create unique index settlement_lines_once_key on settlement_lines (kind, ref_id) where kind in ('order', 'refund');
 create index settlement_lines_due_idx on settlement_lines (settle_at) where settled_at is null;

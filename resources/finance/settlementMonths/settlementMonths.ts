@@ -8,7 +8,10 @@ import {
   periodSums,
 } from "../settlementDays/periodFields.ts";
 
-/** What was settled in a month that is over, on the shop's clocks: the shop agrees to it, or says what is wrong. */
+/**
+ * The settlement statement of a past month in the shop's time zone, which the shop confirms or
+ * disputes.
+ */
 export const settlementMonths = defineResource("settlementMonths", {
   api: "member/settlementMonth",
   route: "/fund/settlementMonth",

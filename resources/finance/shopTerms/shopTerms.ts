@@ -1,6 +1,6 @@
 import { boolean, choice, defineResource, longText, percent, reference } from "../../../framework/schema/index.ts";
 
-/** What the platform has agreed with one shop; a shop without terms has the usual ones. */
+/** The terms agreed between the platform and one shop; a shop without terms has the defaults. */
 export const shopTerms = defineResource("shopTerms", {
   api: "system/shopTerms",
   route: "/platform/shopTerms",
@@ -11,10 +11,10 @@ export const shopTerms = defineResource("shopTerms", {
   fields: {
     shop: reference("shops", { required: true, unique: true, createOnly: true, filter: true }),
     commissionRate: percent({ max: 50, help: true }),
-    /** When what is due to the shop is put to its balance. */
+    /** When amounts due to the shop are moved to its balance. */
     settlement: choice(["realtime", "day", "month"], { required: true, default: "day", filter: true, help: true }),
     withdrawBlocked: boolean({ required: true, default: false, filter: true }),
-    /** What the shop reads when it wants to withdraw. */
+    /** Shown to the shop when it tries to withdraw. */
     blockReason: longText({ required: true, max: 500, when: { withdrawBlocked: true }, help: true }),
     remark: longText({ max: 500 }),
   },

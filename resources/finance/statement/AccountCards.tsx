@@ -9,7 +9,7 @@ import { statement } from "./statement.ts";
 const numbers = ["balance", "pending", "frozen", "total"] as const;
 const none: Readonly<Record<string, unknown>> = {};
 
-/** What a shop has. */
+/** Cards with the balances of a shop's account. */
 export function AccountCards({ resource, call }: { resource: string; call: string }) {
   const translate = useTranslate();
   const actor = useActor();

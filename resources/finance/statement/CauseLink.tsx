@@ -4,7 +4,10 @@ import { canOpen, tableOf } from "../../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The number of what caused a movement, leading to it wherever one may open it: the platform has views of its own. */
+/**
+ * The number of a transaction's cause, linked to the record where the actor may open it: the
+ * platform has its own views.
+ */
 export const CauseLink: DisplayComponent = ({ record }) => {
   const { resources, actor } = useAdmin();
   const table = textOf(record.refTable);

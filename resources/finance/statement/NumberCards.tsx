@@ -10,12 +10,12 @@ import { formatMoney } from "../../../framework/admin/display/format.ts";
 export interface NumberCard {
   name: string;
   label: string;
-  /** Cents; null until it is known. */
+  /** Cents; null while loading. */
   value: number | null;
-  /** The lines that it counts, for whoever may read them. */
+  /** The lines that it sums; null where the actor may not read them. */
   to: string | null;
 }
-/** What money stands where, above a list; each amount leads to the lines that it counts. */
+/** Amounts above a list, each linked to the lines that it sums. */
 export function NumberCards({ cards }: { cards: readonly NumberCard[] }) {
   const translate = useTranslate();
   return (

@@ -3,10 +3,12 @@ import { causeTables, entryTypes, ownTransfers } from "../ledger/entryTypes.ts";
 
 const amount = () => money({ readOnly: true });
 
-/** What a shop has: what it may withdraw, what it has earned but not been paid yet, what it has asked for, and all of it together. */
+/**
+ * The balances of a shop: available to withdraw, pending, frozen by withdrawals, and their total.
+ */
 export const accountFields = { balance: amount(), pending: amount(), frozen: amount(), total: amount() } as const;
 
-/** Every movement of a shop's money, as the books have it. Nothing of it is ever changed. */
+/** The balance transactions of a shop, as the ledger contains them. They never change. */
 export const statement = defineResource("statement", {
   api: "member/account",
   route: "/fund/accountLog",
@@ -22,7 +24,7 @@ export const statement = defineResource("statement", {
     income: amount(),
     expense: amount(),
     before: amount(),
-    /** Of an account whose balance is written beside each movement; what is on its way has none. */
+    /** Set for accounts that record the balance with each entry; `pending` does not. */
     after: amount(),
     remark: longText({ readOnly: true }),
     refTable: choice(causeTables, { readOnly: true, filter: true }),
@@ -37,7 +39,8 @@ export const statement = defineResource("statement", {
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],
-    // Money that only moves between a shop's own accounts is neither its income nor its expense; of one account alone it is.
+    // A transfer between a shop's own accounts is neither its income nor its expense, except in the
+    // view of a single account.
     sumWhere: { only: (row) => row.type.notIn(ownTransfers), unless: "account" },
     parameters: { types: "type", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },

@@ -5,7 +5,7 @@ import { ResourceList } from "../../../framework/admin/list/ResourceList.tsx";
 import { useResource } from "../../../framework/admin/resources.tsx";
 import { AccountCards } from "./AccountCards.tsx";
 
-/** A list below some numbers. */
+/** A list with cards of amounts above it. */
 export const withNumbers = (name: string, Numbers: ComponentType) =>
   function ListWithNumbers() {
     const resource = useResource(name);
@@ -16,6 +16,6 @@ export const withNumbers = (name: string, Numbers: ComponentType) =>
       </Stack>
     );
   };
-/** A list below what the shop has, as a call of its resource answers it. */
+/** A list with the shop's balances above it, as a call of its resource returns them. */
 export const withAccount = (name: string, call: string) =>
   withNumbers(name, () => <AccountCards resource={name} call={call} />);

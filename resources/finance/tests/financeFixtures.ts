@@ -4,7 +4,7 @@ import type { TestServer } from "../../../tests/testServer.ts";
 import { type Entry, post } from "../ledger/server/post.ts";
 
 let given = 0;
-/** Puts an amount to a shop's balance, as the platform would. Cents. */
+/** Credits an amount in cents to a shop's balance, as the platform would. */
 export const credit = (server: TestServer, shopId: number, amount: number) =>
   postAll(server, [
     { account: "balance", shopId, type: "adjust", amount },
@@ -17,7 +17,7 @@ export const postAll = (server: TestServer, entries: Entry[], now = new Date()) 
   });
 
 export const payPassword = "markethall-pay";
-/** A bank account that the platform has approved, of somebody who has a pay password. */
+/** Creates an approved bank account of a member with a pay password. */
 export async function approvedAccount(server: TestServer, user = "harbour", more: object = {}): Promise<number> {
   const { data } = await server.post(user, "member/memberBank/editSubmit", {
     kind: "bank",
@@ -37,14 +37,17 @@ export async function approvedAccount(server: TestServer, user = "harbour", more
     confirmPassword: payPassword,
   };
   expect(await server.post(user, "member/updatePayPassword", own)).toMatchObject({ code: 200 });
-  // As a day later.
+  // Ends the 24-hour hold.
   await server.database.pool.query("update credentials set withdraw_hold_until = null");
   return data.id as number;
 }
-/** What a shop has, on the wire. */
+/** The balances of a shop, as sent to the client. */
 export const accountOf = async (server: TestServer, user = "harbour") =>
   (await server.get(user, "member/getAccount")).data;
-/** The books as a whole: their amounts add up to nothing, and each kept balance is the sum of its entries. */
+/**
+ * Checks that all ledger amounts sum to zero, and that each stored balance is the sum of its
+ * entries.
+ */
 export async function checkBooks(server: TestServer): Promise<void> {
   const { rows } = await server.database.pool.query(`
     select coalesce(sum(amount), 0)::text as all, (
@@ -58,7 +61,7 @@ export async function checkBooks(server: TestServer): Promise<void> {
   expect(rows[0]).toEqual({ all: "0", wrong: 0, gaps: 0 });
 }
 
-/** All that the books say: every entry and every balance, to be compared with what they say after what must not have changed them. */
+/** A snapshot of every ledger entry and balance, to assert that a command has not changed them. */
 export async function pictureOfBooks({ database }: TestServer): Promise<unknown> {
   const entries = await database.pool.query("select * from ledger_entries order by id");
   const balances = await database.pool.query("select * from ledger_balances order by account, holder");

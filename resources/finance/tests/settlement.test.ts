@@ -10,14 +10,14 @@ import { accountOf, checkBooks } from "./financeFixtures.ts";
 let server: TestServer;
 let orders = 0;
 let refunds = 0;
-/** Eleven in the morning in Sydney. */
+/** 11:00 in Sydney. */
 const noon = new Date("2026-03-10T00:00:00Z");
 const command = <T>(now: Date, work: Parameters<typeof inTransaction<T>>[2]) =>
   inTransaction(server.engine, { who: systemActor, now }, work);
 
-/** By shop, the product that all its orders are of. */
+/** By shop, the product of all its orders. */
 const sold = new Map<number, { goodsId: number; skuId: number }>();
-/** The rows that orders point at: a buyer, and a product of each shop. */
+/** Inserts the rows that orders reference: a buyer, and a product of each shop. */
 async function addTargets(): Promise<void> {
   const { pool } = server.database;
   await pool.query("insert into buyers (id, nickname) values (1, 'Mei Lin')");
@@ -36,7 +36,7 @@ interface Line {
   commission: number;
   couponPlatform?: number;
 }
-/** An order that was paid and received, as the kernel leaves it. Cents. */
+/** Inserts a paid and received order, as the domain commands leave it. Cents. */
 async function received(
   lines: readonly Line[],
   { freight = 0, now = noon, shopId = server.shops.harbour } = {},
@@ -131,7 +131,7 @@ async function received(
   });
   return id;
 }
-/** What a refund does to the books and to the settlement. */
+/** Writes the ledger and settlement rows of a refund. */
 async function refunded(orderId: number, amount: number, commissionReturned: number, now: Date): Promise<void> {
   refunds += 1;
   const shopId = server.shops.harbour;
@@ -191,7 +191,8 @@ describe("settlement", () => {
     await refunded(id, 2214, 177, daysAfter(noon, 2));
     expect((await linesOf(id))[1]).toMatchObject({ kind: "refund", gross: -22.14, commission: -1.77, net: -20.37 });
     expect((await accountOf(server)).pending - before.pending).toBeCloseTo(60.33, 2);
-    // The window ends on the 17th; by the terms it is settled when that day is over in Sydney.
+    // The window ends on the 17th; by the terms the order is settled when that day has ended in
+    // Sydney.
     expect(await settleAt(new Date("2026-03-17T12:59:00Z"))).toBe(0);
     const both = await Promise.all([
       settleAt(new Date("2026-03-17T13:00:00Z")),
@@ -270,7 +271,7 @@ describe("settlement", () => {
       refund: 22.14,
       status: "issued",
     });
-    // A second run says nothing twice.
+    // A second run issues nothing again.
     await server.runJob("settle", new Date("2026-05-01T02:05:00Z"));
     expect((await server.get("harbour", "member/settlementDay/getList")).data.total).toBe(days.length);
   });
@@ -322,7 +323,7 @@ describe("settlement", () => {
       refId: id,
       no: seen.day,
     });
-    // What was answered may be disputed again; a new wish waits for a new answer.
+    // An answered statement may be disputed again, and then waits for another answer.
     const again = { id, remark: "Two were missing" };
     expect(await server.post("harbour", "member/settlementDay/dispute", again)).toMatchObject({
       data: { status: "disputed", reply: null },

@@ -22,7 +22,7 @@ const listMenuItems = async (id: number) =>
 beforeAll(async () => {
   server = await startTestServer();
   account = await approvedAccount(server);
-  // As many a day as the tests need.
+  // Raises the daily limit to what the tests need.
   const { data } = await server.get("platform", "system/config/get");
   await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100 });
   await credit(server, server.shops.harbour, 82_000);

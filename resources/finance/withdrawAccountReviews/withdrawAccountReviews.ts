@@ -11,7 +11,7 @@ import {
 import { bankCodes, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
 import { accountStates } from "../withdrawAccounts/withdrawAccounts.ts";
 
-/** The platform's view of where shops want to be paid: what it pays to, it has looked at. */
+/** The platform's view of shops' payout accounts, each of which it reviews before it pays to it. */
 export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   api: "system/memberBank",
   route: "/platform/withdrawAccounts",
@@ -31,7 +31,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     title: computed(text(), { stored: true }),
     alipayQr: image({ readOnly: true, confidential: true }),
     wechatQr: image({ readOnly: true, confidential: true }),
-    // No rule but this resource's and the shop's own changes it, through actions alone.
+    // Changed only by the actions of this resource and of the shop's own.
     status: choice(accountStates, { default: "pending", filter: true }),
     reason: longText({ readOnly: true, max: 500 }),
   },
@@ -55,7 +55,7 @@ export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
     },
   },
   calls: {
-    /** The whole number, which the trail says was asked for. */
+    /** Reveals the whole account number, which the audit trail records. */
     showNumber: {
       method: "POST",
       right: "approve",

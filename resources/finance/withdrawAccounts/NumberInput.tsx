@@ -15,7 +15,10 @@ import { withdrawAccounts } from "./withdrawAccounts.ts";
 type Name = "bankAccount" | "alipayAccount";
 const isName = (name: string): name is Name => name === "bankAccount" || name === "alipayAccount";
 
-/** The number of an account: left empty it stays what it is, and all of it is shown here alone, when it is asked for. */
+/**
+ * The number of an account: left empty it does not change. Only this input shows the whole number,
+ * on request.
+ */
 export const NumberInput: InputComponent = ({ source, name }) => {
   if (!isName(name)) throw new Error(`NumberInput: ${name} is no number`);
   const translate = useTranslate();

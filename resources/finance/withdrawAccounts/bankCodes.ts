@@ -1,4 +1,4 @@
-/** The banks that a shop may be paid at: the mainland's by their codes, and any of Australia by its BSB. */
+/** Banks of payout accounts: those of mainland China by code, and any of Australia by BSB. */
 export const bankCodes = [
   "ICBC",
   "ABC",

@@ -1,4 +1,7 @@
-/** What is shown of a number: at most its last four signs, and never more than half of it; of an address, of what stands before its @. */
+/**
+ * Masks an account number: shows at most its last four characters and never more than half; of an
+ * e-mail address, those of the part before its @, without the host.
+ */
 export function masked(number: string): string {
   const [name = "", host] = number.split("@");
   const shown = Math.min(4, Math.floor(name.length / 2));

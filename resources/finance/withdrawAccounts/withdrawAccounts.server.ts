@@ -7,7 +7,7 @@ import { openStates } from "../withdrawals/withdrawFields.ts";
 import { masked } from "./masked.ts";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 
-/** The whole number of an account of the shop behind whose wall this is asked; a WeChat code has none. */
+/** Returns the whole number of an account in the current tenant scope; a WeChat code has none. */
 async function numberOf(tx: Tx, id: number): Promise<string | null> {
   const found = await tx.first<{ number: string | null }>(sql`
     select coalesce(bank_account, alipay_account) as number from withdraw_accounts
@@ -15,7 +15,7 @@ async function numberOf(tx: Tx, id: number): Promise<string | null> {
   if (!found) throw notFound();
   return found.number;
 }
-/** An Australian number is written without its BSB; one of the mainland has up to nineteen digits. */
+/** An Australian number is written without its BSB; a mainland number has up to nineteen digits. */
 const lengths = { AU: [5, 10], mainland: [8, 19] } as const;
 function checkBankAccount(number: string, bank: string | null | undefined): string {
   const digits = number.replace(/[\s-]/g, "");
@@ -45,7 +45,7 @@ export default defineRules(withdrawAccounts, {
     record.number = number ? masked(number) : null;
     const holder = kind === "bank" ? (bank ?? "") : named[kind];
     record.title = `${holder} ${record.number ?? record.realname ?? ""}`.trim();
-    // What the platform has looked at is what is there; anything else it looks at again.
+    // A change of a reviewed field makes the platform review the account again.
     if (before && (number !== kept || reviewed.some((name) => (record[name] ?? null) !== (before[name] ?? null)))) {
       record.status = "pending";
       record.reason = null;

@@ -15,8 +15,9 @@ import { bankCodes, withdrawKinds } from "./bankCodes.ts";
 export const accountStates = ["pending", "approved", "rejected"] as const;
 
 /**
- * Where a shop is paid. Its number is kept like a password, which no list, file, history or answer repeats; what they show is `number`,
- * of which only the last four signs stand. The form of the account alone asks for all of it.
+ * A shop's payout account. Its number is stored like a password and is in no list, file, history or
+ * response; these show `number`, with the last four characters only. Only the account's form can
+ * request the whole number.
  */
 export const withdrawAccounts = defineResource("withdrawAccounts", {
   api: "member/memberBank",
@@ -52,7 +53,7 @@ export const withdrawAccounts = defineResource("withdrawAccounts", {
     section("where", ["bank", "bsb", "bankSub", "bankAccount", "alipayAccount", "alipayQr", "wechatQr"]),
   ],
   calls: {
-    /** The whole number, for the form that changes it. */
+    /** Returns the whole number for the form that changes it. */
     getNumber: {
       right: "edit",
       input: { id: rowId({ required: true, min: 1 }) },

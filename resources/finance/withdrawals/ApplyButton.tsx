@@ -7,7 +7,7 @@ import { can } from "../../../framework/schema/index.ts";
 import { ApplyDialog } from "./ApplyDialog.tsx";
 import { withdrawals } from "./withdrawals.ts";
 
-/** Asks to be paid. */
+/** Opens the dialog that requests a withdrawal. */
 export function ApplyButton() {
   const translate = useTranslate();
   const actor = useActor();

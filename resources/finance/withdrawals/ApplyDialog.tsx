@@ -17,7 +17,7 @@ import { ApplyForm } from "./ApplyForm.tsx";
 import { type Offer, offerOf } from "./offer.ts";
 import { withdrawals } from "./withdrawals.ts";
 
-/** Asks to be paid; or says what stands in the way, and what to do about it. */
+/** Requests a withdrawal, or shows why it is not possible and how to resolve that. */
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const provider = useAdminProvider();
@@ -54,7 +54,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What keeps a shop from asking, as a word of its own; null where nothing does. */
+/** The message key of what prevents a withdrawal; null where nothing does. */
 function hinders({ blocked, enabled, openNo, accounts, timesLeft, proof, heldUntil }: Offer) {
   if (blocked) return "blocked";
   if (!enabled) return "disabled";

@@ -22,11 +22,13 @@ import { feeOf } from "./withdrawFee.ts";
 
 interface Props {
   offer: Offer;
-  /** Where the last one went. */
+  /** The account of the last withdrawal. */
   last: number | null;
   onClose: () => void;
 }
-/** How much, where to and why; what arrives is said while it is typed. */
+/**
+ * The form for amount, account and remark; shows the amount that will arrive while the user types.
+ */
 export function ApplyForm({ offer, last, onClose }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>

@@ -9,7 +9,7 @@ interface Props {
   rule: Pick<FeeRule, "rate" | "minFee">;
   balance: number;
 }
-/** What an amount costs, what of it arrives, and what is left. */
+/** The fee of an amount, the part that arrives, and the remaining balance. */
 export function Arrives({ amount, rule, balance }: Props) {
   const translate = useTranslate();
   const { locale } = useFormat();

@@ -1,6 +1,6 @@
 import { type WithdrawKind, withdrawKinds } from "../withdrawAccounts/bankCodes.ts";
 
-/** Where a shop may be paid. */
+/** An account that a shop may be paid to. */
 export interface OfferedAccount {
   account: number;
   kind: WithdrawKind;
@@ -8,11 +8,11 @@ export interface OfferedAccount {
   realname: string;
   usable: boolean;
 }
-/** What may be asked for now, as the call `count` answers it; cents. */
+/** What a shop can withdraw now, as the call `count` returns it; amounts are cents. */
 export interface Offer {
-  /** What can be withdrawn of the balance. */
+  /** The part of the balance that can be withdrawn. */
   balance: number;
-  /** What of it came by test payments, and cannot. */
+  /** The part of the balance that stems from test payments and cannot be withdrawn. */
   sandbox: number;
   min: number;
   max: number;
@@ -22,7 +22,7 @@ export interface Offer {
   blocked: boolean;
   blockReason: string;
   proof: boolean;
-  /** Until when who asks cannot withdraw, in the time of the shop. */
+  /** Until when the member cannot withdraw, in the shop's time zone. */
   heldUntil: string | null;
   openNo: string | null;
   rules: readonly { kind: WithdrawKind; rate: number; minFee: number }[];
@@ -34,7 +34,7 @@ const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filte
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const kindOf = (value: unknown): WithdrawKind => withdrawKinds.find((kind) => kind === value) ?? "bank";
 
-/** The answer of the call, checked. */
+/** Validates the response of the call. */
 export const offerOf = (told: Values): Offer => ({
   balance: Math.max(0, Number(told.balance ?? 0) - Number(told.sandbox ?? 0)),
   sandbox: Number(told.sandbox ?? 0),

@@ -1,4 +1,7 @@
-/** What a person proves to be themselves with before money leaves their shop, beside what they sign in with. */
+/**
+ * The secrets by which a member proves their identity before a withdrawal, in addition to their
+ * login.
+ */
 export const withdrawTables = `
 alter table credentials add column pay_password_hash text;
 `;

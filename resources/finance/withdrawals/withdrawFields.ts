@@ -11,29 +11,32 @@ export const withdrawStates = [
   "cancelled",
 ] as const;
 export type WithdrawState = (typeof withdrawStates)[number];
-/** A shop whose money is asked for waits with its next wish until this one has ended. */
+/** States of an open withdrawal; a shop may have one open withdrawal at a time. */
 export const openStates = ["applying", "underReview", "awaitingPayout", "inProgress"] as const;
 
 const said = { readOnly: true } as const;
 const amount = () => money(said);
-/** What the shop and the platform both see of a withdrawal; where it goes is kept as it was when it was asked for. */
+/**
+ * Fields of a withdrawal that the shop and the platform both see, with a copy of the account from
+ * the time of the request.
+ */
 export const withdrawFields = {
   withdrawNo: text({ readOnly: true, search: "exact", filter: true, max: 32 }),
   shopName: text({ readOnly: true, search: true, max: 255 }),
   kind: choice(withdrawKinds, { readOnly: true, filter: true }),
-  /** The kind again, under the name that the specification gives it. */
+  /** The kind under the name that the specification gives it. */
   method: computed(choice(withdrawKinds)),
   realname: text({ readOnly: true, search: true, max: 60 }),
   bank: choice(bankCodes, { readOnly: true, filter: true }),
   bsb: text({ readOnly: true, max: 7 }),
   bankSub: text({ readOnly: true, max: 100 }),
-  /** The last four signs. */
+  /** The last four characters. */
   number: text({ readOnly: true, max: 110 }),
   qr: image({ readOnly: true, confidential: true }),
-  /** What the shop asked for, of which the fee is kept. */
+  /** The requested amount, from which the fee is deducted. */
   amount: money({ readOnly: true, sortable: true, filter: true }),
   fee: amount(),
-  /** What the shop had when it asked. */
+  /** The shop's balance at the time of the request. */
   balance: amount(),
   actual: amount(),
   remark: longText({ readOnly: true, max: 500 }),

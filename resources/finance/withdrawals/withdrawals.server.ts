@@ -23,7 +23,10 @@ interface Last {
   amount: number;
   remark: string | null;
 }
-/** Where the shop may be paid; what the platform has not looked at is there, and cannot be chosen. */
+/**
+ * The shop's payout accounts; one that the platform has not reviewed is listed but cannot be
+ * selected.
+ */
 const accountsOf = (tx: Tx, reviewed: boolean) =>
   tx.run<{ account: number; kind: WithdrawKind; title: string; realname: string; usable: boolean }>(sql`
     select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable

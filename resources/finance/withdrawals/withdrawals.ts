@@ -19,7 +19,7 @@ import { withdrawFields, withdrawStates } from "./withdrawFields.ts";
 
 const parameters = { dateFrom: "applyTime_gte", dateTo: "applyTime_lte", method: "kind" } as const;
 
-/** What a shop has asked to be paid of its balance. */
+/** A shop's requests for a payout of its balance. */
 export const withdrawals = defineResource("withdrawals", {
   api: "member/withdraw",
   route: "/fund/withdraw",
@@ -31,7 +31,9 @@ export const withdrawals = defineResource("withdrawals", {
   fields: {
     ...withdrawFields,
     account: reference("withdrawAccounts", { readOnly: true, filter: true, onDelete: "setNull" }),
-    /** The whole number as it was, for whoever pays. */
+    /**
+     * The whole account number at the time of the request, for the member of the platform who pays.
+     */
     payTo: password({ readOnly: true, hashed: false }),
     status: choice(withdrawStates, { default: "applying", readOnly: true, filter: true }),
   },
@@ -67,16 +69,16 @@ export const withdrawals = defineResource("withdrawals", {
     cancel: { from: ["applying"], to: "cancelled", tone: "danger", confirm: true },
   },
   calls: {
-    /** What may be asked for now, and what of an amount would arrive. */
+    /** Returns what can be withdrawn now, and the part of an amount that would arrive. */
     count: {
       input: { amount: money({ min: 0 }), kind: choice(withdrawKinds) },
       output: {
         ...accountFields,
-        /** What of the balance came by test payments, and cannot be withdrawn. */
+        /** The part of the balance that stems from test payments and cannot be withdrawn. */
         sandbox: money(),
         fee: money(),
         actual: money(),
-        /** What is there of the balance once it is asked for. */
+        /** The balance that remains after the withdrawal. */
         left: money(),
         rules: rows({ kind: choice(withdrawKinds), rate: percent(), minFee: money() }),
         min: money(),
@@ -87,9 +89,12 @@ export const withdrawals = defineResource("withdrawals", {
         blocked: boolean(),
         needsReview: boolean(),
         openNo: text(),
-        /** Whether who asks has a pay password, or an app that makes codes. */
+        /** Whether the member has a pay password or an authenticator app. */
         proof: boolean(),
-        /** Until when who asks cannot withdraw, in the shop's time, because an address or a secret of the account has just changed. */
+        /**
+         * Until when the member cannot withdraw, in the shop's time zone, after a change of an
+         * address or a secret of the account.
+         */
         heldUntil: text(),
         blockReason: text(),
         accounts: rows({
@@ -101,7 +106,7 @@ export const withdrawals = defineResource("withdrawals", {
         }),
       },
     },
-    /** Where the last one of a kind went, so that the next starts there. */
+    /** Returns the account of the last withdrawal of a kind, the default of the next one. */
     getLast: {
       input: { kind: choice(withdrawKinds) },
       output: { account: rowId(), kind: choice(withdrawKinds), title: text(), amount: money(), remark: text() },
@@ -113,7 +118,7 @@ export const withdrawals = defineResource("withdrawals", {
         account: reference("withdrawAccounts", { required: true }),
         amount: money({ required: true, min: 0.01, max: 100_000_000 }),
         remark: longText({ required: true, max: 500 }),
-        /** Or a code of the app that makes them for the second step of signing in. */
+        /** The pay password, or a code of the authenticator app. */
         payPassword: password({ required: true, hashed: false, min: 1, max: 200 }),
       },
       output: { id: rowId(), withdrawNo: text(), fee: money(), actual: money() },

@@ -8,7 +8,7 @@ const isTexts = (value: unknown): value is string[] =>
 const isPlaces = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === "number");
 
-/** What an explained fee looks like on the wire. */
+/** The wire format of an explained freight quote. */
 export const quoteFields = {
   fee: money(),
   combination: choice(combinations, { required: true }),
@@ -41,7 +41,7 @@ export const quoteFields = {
   lines: rows({ goods: text({ required: true }), freight: money({ required: true }) }),
 } as const;
 
-/** What it costs to send goods to an address, explained. */
+/** Calculates the freight to an address and explains the result. */
 export const calculateCall = {
   method: "POST",
   input: {

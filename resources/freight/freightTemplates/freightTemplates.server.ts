@@ -16,7 +16,7 @@ export default defineRules(freightTemplates, {
   async read({ engine, tx, locale, rows }) {
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (ids.length === 0) return;
-    // A list has none of the columns of which the sentence tells.
+    // Rows of a list lack the columns that the sentence is built from.
     const rules = await tx.run<Record<string, unknown> & { id: number }>(sql`
       select id, valuate_type as "valuateType", first_num as "firstNum", first_price as "firstPrice",
         second_num as "secondNum", second_price as "secondPrice"

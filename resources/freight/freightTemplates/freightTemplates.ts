@@ -5,7 +5,7 @@ import { defaultRuleFields, regionsField, ruleFields } from "./ruleFields.ts";
 
 export const deliveryTimes = ["h8", "h12", "h16", "h20", "d1", "d2", "d3", "d5", "d7", "d8", "d10"] as const;
 
-/** What it costs to send goods: a rule that holds everywhere, others for regions, and where nothing is sent. */
+/** Freight templates: a default rule, rules for regions, and regions that are not delivered to. */
 export const freightTemplates = defineResource("freightTemplates", {
   api: "member/shopFreight",
   route: "/freight/list",

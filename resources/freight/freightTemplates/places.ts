@@ -1,6 +1,6 @@
 import type { Names } from "../../../framework/schema/index.ts";
 
-/** The states and territories of Australia, in the order in which people list them. */
+/** The states and territories of Australia, in their customary order. */
 export const states = ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"] as const;
 export type State = (typeof states)[number];
 export const isState = (value: unknown): value is State => (states as readonly unknown[]).includes(value);
@@ -38,7 +38,10 @@ export const stateNames: Names<State> = {
   },
 };
 
-/** Postcodes of letter boxes and of streets, both ends included; as text they compare as numbers do. */
+/**
+ * A range of postcodes (street and PO box), both ends included; comparing them as text gives the
+ * same order as comparing numbers.
+ */
 export type PostcodeRange = readonly [from: string, to: string];
 export const postcodesOf: Readonly<Record<State, readonly PostcodeRange[]>> = {
   NSW: [
@@ -65,7 +68,7 @@ export const postcodesOf: Readonly<Record<State, readonly PostcodeRange[]>> = {
   NT: [["0800", "0999"]],
 };
 
-/** Capitals first, then regional centres, each with its main postcode. */
+/** Each city with its main postcode: the capital first, then regional centres. */
 export const citiesOf: Readonly<Record<State, Readonly<Record<string, string>>>> = {
   NSW: {
     Sydney: "2000",
@@ -140,9 +143,9 @@ export const citiesOf: Readonly<Record<State, Readonly<Record<string, string>>>>
 export const postcodeOf = (state: State, city: string): string | undefined => citiesOf[state][city];
 
 const within = ([from, to]: PostcodeRange, [least, most]: PostcodeRange) => least <= from && to <= most;
-/** Whether all postcodes of a range are of one state. */
+/** Returns whether all postcodes of a range belong to one state. */
 export const isOfState = (state: State, range: PostcodeRange): boolean =>
   postcodesOf[state].some((one) => within(range, one));
-/** The state that a postcode is of. */
+/** Returns the state of a postcode. */
 export const stateOf = (postcode: string): State | undefined =>
   states.find((state) => isOfState(state, [postcode, postcode]));

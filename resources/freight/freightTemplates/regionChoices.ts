@@ -1,6 +1,9 @@
 import { collide, encloses, type Region, regionCode } from "./regions.ts";
 
-/** A region that stands elsewhere: in another rule, counted from one, or among those where nothing is sent. */
+/**
+ * A region that is already used: by another rule (its number, counted from one) or by the
+ * undeliverable regions.
+ */
 export interface Taken {
   region: Region;
   by: number | "undeliverable";
@@ -8,7 +11,7 @@ export interface Taken {
 const same = (one: Region, other: Region) => regionCode(one) === regionCode(other);
 const isWhole = (region: Region) => !("postcodes" in region) && region.city === undefined;
 
-/** Where a region stands already, so that it cannot be chosen here; null where it can. */
+/** Returns where a region is already used and thus cannot be selected; null if it can. */
 export const takenBy = (taken: readonly Taken[], region: Region): Taken["by"] | null =>
   taken.find((one) => collide(one.region, region) || (one.by === "undeliverable" && encloses(one.region, region)))
     ?.by ?? null;
@@ -19,7 +22,7 @@ export const isWholeChosen = (regions: readonly Region[], state: Region["state"]
 export const partsOf = (regions: readonly Region[], state: Region["state"]): Region[] =>
   regions.filter((one) => one.state === state && !isWhole(one));
 
-/** With a region more; a whole state takes the place of its parts. */
+/** Adds a region; a whole state replaces its parts. */
 export const withRegion = (regions: readonly Region[], region: Region): Region[] => [
   ...regions.filter((one) => !encloses(region, one)),
   region,

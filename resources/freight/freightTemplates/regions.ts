@@ -1,14 +1,14 @@
 import { citiesOf, isState, type PostcodeRange, type State } from "./places.ts";
 
-/** A whole state, one city of it, or a range of its postcodes. */
+/** A whole state, one of its cities, or a range of its postcodes. */
 export type Region = { state: State; city?: string } | { state: State; postcodes: PostcodeRange };
-/** Where something is sent to, as far as it is known. */
+/** A delivery address, as far as it is known. */
 export interface Address {
   state: State;
   city?: string | null;
   postcode?: string | null;
 }
-/** How closely a region names an address; the closest rule is the one that counts. */
+/** How specific a region is; the most specific rule applies. */
 export const levels = ["default", "state", "city", "postcode"] as const;
 export type Level = (typeof levels)[number];
 
@@ -41,7 +41,7 @@ export const levelOf = (region: Region): Level =>
   "postcodes" in region ? "postcode" : region.city === undefined ? "state" : "city";
 const plain = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** Whether an address lies in a region. */
+/** Returns whether an address lies in a region. */
 export function covers(region: Region, { state, city, postcode }: Address): boolean {
   if (region.state !== state) return false;
   if ("postcodes" in region) {
@@ -50,14 +50,17 @@ export function covers(region: Region, { state, city, postcode }: Address): bool
   }
   return region.city === undefined || (city != null && plain(city) === plain(region.city));
 }
-/** Whether two regions would both be the closest one of some address. */
+/**
+ * Returns whether two regions of the same level overlap, so that neither is more specific for some
+ * address.
+ */
 export function collide(one: Region, other: Region): boolean {
   if (one.state !== other.state || levelOf(one) !== levelOf(other)) return false;
   if ("postcodes" in one && "postcodes" in other)
     return one.postcodes[0] <= other.postcodes[1] && other.postcodes[0] <= one.postcodes[1];
   return !("postcodes" in one) && !("postcodes" in other) && one.city === other.city;
 }
-/** Whether every address of the inner region lies in the outer one. */
+/** Returns whether every address of the inner region lies in the outer one. */
 export function encloses(outer: Region, inner: Region): boolean {
   if (outer.state !== inner.state) return false;
   if ("postcodes" in outer)
@@ -65,7 +68,7 @@ export function encloses(outer: Region, inner: Region): boolean {
   return outer.city === undefined || (!("postcodes" in inner) && inner.city === outer.city);
 }
 
-/** `WA`, `Perth, WA`, `WA 6000–6199`: in every language alike. */
+/** Formats a region as `WA`, `Perth, WA` or `WA 6000–6199`, identical in every language. */
 export function regionCode(region: Region): string {
   if ("postcodes" in region) {
     const [from, to] = region.postcodes;

@@ -2,7 +2,7 @@ import { decimal, json, money } from "../../../framework/schema/index.ts";
 import { isRegions, type Region, regionCode } from "./regions.ts";
 
 const most = 1_000_000;
-/** What a rule says of money and measure, here for the rules of areas. */
+/** The prices and quantities of an area rule. */
 export const ruleFields = {
   firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1 }),
   firstPrice: money({ required: true, min: 0.01, max: most }),
@@ -12,7 +12,7 @@ export const ruleFields = {
   freeOverAmount: money({ min: 0.01, max: most }),
 } as const;
 const when = { type: "custom" } as const;
-/** The same for the template's own rule, which a free template lacks. */
+/** The same fields for the template's default rule, which a free template does not have. */
 export const defaultRuleFields = {
   firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, when }),
   firstPrice: money({ required: true, min: 0.01, max: most, when }),

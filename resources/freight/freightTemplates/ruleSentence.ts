@@ -2,19 +2,19 @@ import { formatMoney } from "../../../framework/schema/index.ts";
 import type { Method, Rule } from "./freight/terms.ts";
 
 type Params = Readonly<Record<string, string | number>>;
-/** Says words of freight by their keys. */
+/** Translates freight messages by their keys. */
 export type Translate = (key: string, params?: Params) => string;
-/** The same, by what says any words. */
+/** Creates a freight translator from a general one. */
 export const translateFreight =
   (translate: Translate): Translate =>
   (key, params) =>
     translate(`resources.freightTemplates.screen.${key}`, params);
 
-/** `3 pieces`, `2.5 kg`. */
+/** Formats a quantity: `3 pieces`, `2.5 kg`. */
 export const amountOf = (t: Translate, method: Method, count: number): string =>
   t(`amounts.${method}`, { smart_count: count, count });
 
-/** `A$8.00 for 1 piece + A$3.00 per piece`. */
+/** Formats a rule: `A$8.00 for 1 piece + A$3.00 per piece`. */
 export const ruleSentence = (t: Translate, rule: Rule, method: Method): string =>
   t("sentence.rule", {
     first: amountOf(t, method, rule.firstNum),
@@ -22,7 +22,7 @@ export const ruleSentence = (t: Translate, rule: Rule, method: Method): string =
     second: t(`per.${method}`, { smart_count: rule.secondNum, count: rule.secondNum }),
     secondPrice: formatMoney(rule.secondPrice),
   });
-/** `free from 5 pieces and A$60.00`, or nothing. */
+/** Formats the free-delivery threshold: `free from 5 pieces and A$60.00`; null if there is none. */
 export function freeSentence(t: Translate, { freeOverNum, freeOverAmount }: Rule, method: Method): string | null {
   const count = freeOverNum == null ? null : amountOf(t, method, freeOverNum);
   const amount = freeOverAmount == null ? null : formatMoney(freeOverAmount);

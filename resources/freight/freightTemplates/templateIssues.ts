@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Values => typeof value === "object" 
 const regionsOf = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
 const counts = ["firstNum", "secondNum", "freeOverNum"] as const;
 
-/** What the declaration cannot say of a template, by the path of what is wrong. */
+/** Validates the template rules that the declaration cannot express; returns issues by path. */
 export function templateIssues(values: Values): Issues {
   const issues: Issues = {};
   const areas = values.type === "free" || !Array.isArray(values.areas) ? [] : values.areas.filter(isRecord);

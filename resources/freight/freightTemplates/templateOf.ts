@@ -7,7 +7,7 @@ const isAmount = (value: unknown): value is number => typeof value === "number" 
 const amountOrNull = (value: unknown): number | null => (isAmount(value) ? value : null);
 export const isMethod = (value: unknown): value is Method => (methods as readonly unknown[]).includes(value);
 
-/** A rule as a record or a form holds it; null where it is not complete yet. */
+/** Reads a rule from a record or form; null while it is incomplete. */
 export function ruleOf(values: Values): Rule | null {
   const { firstNum, firstPrice, secondNum, secondPrice, freeOverNum, freeOverAmount } = values;
   if (!isAmount(firstNum) || !isAmount(firstPrice) || !isAmount(secondNum) || !isAmount(secondPrice)) return null;
@@ -22,7 +22,10 @@ export function ruleOf(values: Values): Rule | null {
 }
 const regionsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRegion) : []);
 
-/** What the arithmetic needs of a template, as a record or a form holds it. Rules that are not complete yet are left out. */
+/**
+ * Reads a template from a record or form, in the shape that the calculation needs. Incomplete rules
+ * are left out.
+ */
 export function templateOf(values: Values): Template {
   const free = values.type === "free";
   const areas = Array.isArray(values.areas) && !free ? values.areas.filter(isRecord) : [];

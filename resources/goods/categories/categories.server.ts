@@ -10,7 +10,7 @@ interface CategoryRow {
   icon: string | null;
   cover: string | null;
 }
-/** Rows → branches. What stands below a category that is not among them is not shown either. */
+/** Builds the tree from rows. Descendants of a category that is not among the rows are left out. */
 function treeOf(rows: readonly CategoryRow[]): CategoryNode[] {
   const below = new Map<number | null, CategoryRow[]>();
   for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
@@ -29,7 +29,8 @@ export default defineRules(categories, {
         select t.id, t.parent, ${inLanguage(sql`t.name`, locale)} as name, t.icon, t.cover from categories t
         where t.deleted_at is null and t.status = ${status} order by t.sort nulls last, t.id`);
       if (status === "enabled") return { list: treeOf(rows) };
-      // One that is switched off may stand below one that is not.
+      // A disabled category may be a child of an enabled one, which is not among these rows; it
+      // becomes a root.
       const known = new Set(rows.map(({ id }) => id));
       return { list: treeOf(rows.map((row) => (known.has(row.parent ?? 0) ? row : { ...row, parent: null }))) };
     },

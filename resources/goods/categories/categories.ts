@@ -11,7 +11,9 @@ import {
   section,
 } from "../../../framework/schema/index.ts";
 
-/** A category with those below it, as a merchant chooses among them; its name is in the reader's language. */
+/**
+ * A category with its children, for a merchant to choose from; its name is in the user's language.
+ */
 export interface CategoryNode {
   id: number;
   name: string;

@@ -1,6 +1,9 @@
 import { json } from "../../../framework/schema/index.ts";
 
-/** One of the things in which a product's variants differ, like its colour. Ids are positive, and the product's own. */
+/**
+ * An attribute in which a product's variants differ, such as colour. Ids are positive and unique
+ * within the product.
+ */
 export interface Attribute {
   id: number;
   name: string;
@@ -9,7 +12,7 @@ export interface Attribute {
 export interface AttributeValue {
   id: number;
   name: string;
-  /** Address of a picture, for a swatch. */
+  /** The URL of a swatch picture. */
   img?: string | null;
 }
 export const mostAttributes = 3;
@@ -44,7 +47,10 @@ const isAttribute = (value: unknown): value is Attribute =>
   value.values.every(isValue) &&
   areDifferent(value.values.map(lower));
 
-/** At most three attributes of at most a hundred values; no id and, within an attribute, no name comes twice. */
+/**
+ * Returns whether a value is a list of at most three attributes of at most a hundred values each,
+ * with unique ids and, within an attribute, unique names.
+ */
 export function areAttributes(value: unknown): value is Attribute[] {
   if (!Array.isArray(value) || value.length > mostAttributes || !value.every(isAttribute)) return false;
   const values = value.flatMap((attribute) => attribute.values.map(({ id }) => id));
@@ -56,7 +62,10 @@ export const attributesField = json<Attribute[]>({
     attributes.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(", ")}`).join("; "),
 });
 
-/** The names of the values that a path names, `Red / L`; null where it names no combination of the attributes. */
+/**
+ * Returns the names of a path's values, `Red / L`; null if the path is not a combination of the
+ * attributes.
+ */
 export function nameOfPath(attributes: readonly Attribute[], path: string): string | null {
   const ids = path === "" ? [] : path.split(",");
   if (ids.length !== attributes.length) return null;

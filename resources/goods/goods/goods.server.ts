@@ -18,7 +18,8 @@ export default defineRules(goods, {
     const attributes = record.attributes ?? [];
     const shown = before?.status === "onSale" || before?.status === "pendingReview";
     const issues = skuIssues(attributes, record.skus ?? [], shown);
-    // What buyers see already loses nothing that it needs; what it lacks since before stands in nobody's way.
+    // A product on sale or in review must not lose a required value; values that were missing
+    // before are not reported.
     if (shown) {
       const lacking = missingForShelf(before);
       for (const [path, issue] of Object.entries(missingForShelf(record))) if (!(path in lacking)) issues[path] = issue;
@@ -38,7 +39,7 @@ export default defineRules(goods, {
   },
   async beforeDelete({ tx, record }) {
     await assertAll([() => checkNoGroup(tx, record.id), () => assertNoUnpaidOrders(tx, record.id)]);
-    // What is taken out of the trash later is not suddenly on sale.
+    // A product restored from the trash must not be on sale immediately.
     await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
   },
   actions: {

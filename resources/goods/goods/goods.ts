@@ -25,7 +25,10 @@ import { qualityCalls } from "./qualityCalls.ts";
 
 const count = () => integer({ default: 0, min: 0, readOnly: true, sortable: true });
 
-/** What a shop sells. Each thing that can be bought is one of its `skus`; the product itself holds what they share. */
+/**
+ * The products of a shop. Each variant that can be bought is one of its `skus`; the product holds
+ * what they share.
+ */
 export const goods = defineResource("goods", {
   api: "member/goods",
   route: "/goods/list",
@@ -73,7 +76,7 @@ export const goods = defineResource("goods", {
     maxPrice: computed(money(), { stored: true }),
     stock: computed(integer(), { stored: true, filter: true, sortable: true }),
     skuCount: computed(integer(), { stored: true }),
-    /** What the platform keeps of its sales, where it has decided so for these goods. */
+    /** The platform's commission on sales of these goods, where it has set one. */
     commissionRate: percent({ only: "platform", readOnly: true, max: 50 }),
     sellNum: count(),
     clickNum: count(),

@@ -2,16 +2,16 @@ import { integer, json, rowId, text } from "../../../framework/schema/index.ts";
 
 const isList = (value: unknown): value is Record<string, unknown>[] => Array.isArray(value);
 
-/** What whoever enters goods may begin with: the products of the platform's library, whole. */
+/** Complete products of the platform's library, to start a new product from. */
 export const libraryCalls = {
   getPlatformList: {
     path: "member/goods/getPlatformList",
     input: {
       page: integer({ min: 1, max: 1_000_000 }),
       pageSize: integer({ min: 1, max: 100 }),
-      /** A part of a title, in whatever language. */
+      /** A part of a title, in any language. */
       title: text({ max: 200 }),
-      /** A category, with all below it. */
+      /** A category, including its descendants. */
       cateId: rowId({ min: 1 }),
     },
     output: {

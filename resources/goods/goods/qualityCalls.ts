@@ -5,7 +5,7 @@ const param = {
   value: text({ required: true, max: 200 }),
   sort: integer({ default: 0, min: 0, max: 9999 }),
 };
-/** The parameters of one product, a line at a time: what the dialog beside the list calls. */
+/** Reads and changes the parameters of one product one by one, for the dialog of the list. */
 export const qualityCalls = {
   query: {
     path: "member/goodsQuality/query",
@@ -23,7 +23,7 @@ export const qualityCalls = {
     path: "member/goodsQuality/delete",
     method: "POST",
     right: "edit",
-    /** Comma-joined. */
+    /** Comma-separated ids. */
     input: { ids: text({ required: true, max: 2000 }) },
     output: { deleted: integer() },
   },

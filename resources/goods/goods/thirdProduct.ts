@@ -1,19 +1,19 @@
 import type { ContentLanguage } from "../../../framework/schema/index.ts";
 
-/** A product as somebody else describes it. */
+/** A product read from another website. */
 export interface ThirdProduct {
-  /** In which language it is described. */
+  /** The language of the description. */
   language: ContentLanguage;
   title: string;
   /** One paragraph without markup. */
   description: string | null;
-  /** HTML, not yet cleaned. */
+  /** Unsanitized HTML. */
   detail: string | null;
-  /** Cents of the currency. */
+  /** In cents of `currency`. */
   price: number | null;
-  /** ISO 4217; null where nothing is said of it. */
+  /** ISO 4217; null if unknown. */
   currency: string | null;
   barCode: string | null;
-  /** Addresses of pictures, the main one first. */
+  /** Picture URLs, the main one first. */
   images: readonly string[];
 }

@@ -1,6 +1,9 @@
 import { defineResource, integer, references, section, text } from "../../../framework/schema/index.ts";
 
-/** Sets of products that a shop front shows beside each other; of several that hold a product, the first by priority. */
+/**
+ * Sets of related products that a storefront shows together; if several contain a product, the
+ * first by priority applies.
+ */
 export const goodsRelations = defineResource("goodsRelations", {
   api: "member/goodsRelate",
   route: "/promotion/relation",

@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
 import { goodsReviews } from "./goodsReviews.ts";
 
-/** What waits for a decision is what one comes for. */
+/** Members open this screen to decide on pending goods. */
 export default defineScreens(goodsReviews, { firstTab: "pendingReview" });

@@ -13,7 +13,7 @@ export default defineRules(goodsReviews, {
   actions: {
     approve: () => ({ rejectReason: null }),
     reject: ({ input }) => ({ rejectReason: input.reason }),
-    // Orders that were placed keep the rate that they were placed with.
+    // Existing orders retain the rate at which they were placed.
     setCommission: ({ input }) => ({ commissionRate: input.commissionRate ?? null }),
     forceDown: ({ input }) => ({ rejectReason: input.reason }),
   },

@@ -15,7 +15,10 @@ import {
   video,
 } from "../../../framework/schema/index.ts";
 
-/** The platform's view of the goods of all shops: what waits for approval, and what may be taken from sale. */
+/**
+ * The platform's view of the goods of all shops: to approve pending goods and to take goods off
+ * sale.
+ */
 export const goodsReviews = defineResource("goodsReviews", {
   api: "system/goods",
   route: "/platform/goodsReviews",
@@ -35,10 +38,12 @@ export const goodsReviews = defineResource("goodsReviews", {
     price: money({ readOnly: true, sortable: true, filter: true }),
     maxPrice: money({ readOnly: true }),
     stock: integer({ readOnly: true }),
-    /** What the platform keeps of it; empty takes the category's, the shop's or the usual rate. */
+    /**
+     * The platform's commission; if empty, the category's, the shop's or the default rate applies.
+     */
     commissionRate: percent({ readOnly: true, filter: true, max: 50 }),
     detail: localized({ readOnly: true, rich: true }),
-    // No rule but this resource's and the shop's own changes it, through actions alone.
+    // Changed only by actions of this resource and of the shop's own goods.
     status: choice(["pendingReview", "onSale", "inWarehouse", "rejected"], { default: "inWarehouse", filter: true }),
     rejectReason: longText({ readOnly: true, max: 500 }),
   },

@@ -1,6 +1,6 @@
 import { choice, defineResource, integer, text } from "../../../framework/schema/index.ts";
 
-/** A shop's own words for its goods, by which its people and its shop front find them. */
+/** A shop's own tags for its goods, used by its members and its storefront to find them. */
 export const goodsTags = defineResource("goodsTags", {
   api: "member/goodsTag",
   route: "/goods/tags",

@@ -14,7 +14,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { attributesField } from "../goods/attributes.ts";
 
-/** Products as the platform describes them, from which shops begin their own. */
+/** The platform's product descriptions, from which shops start their own products. */
 export const libraryGoods = defineResource("libraryGoods", {
   api: "system/goodsLibrary",
   route: "/platform/goodsLibrary",

@@ -19,7 +19,7 @@ import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
 
-/** The categories level by level: what is pressed is chosen, and opens what lies below it. */
+/** The categories level by level; clicking one selects it and opens its children. */
 export function CategoryTab({ selection, finish }: TabProps) {
   const translate = useTranslate();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -27,7 +27,7 @@ export function CategoryTab({ selection, finish }: TabProps) {
   const page = usePage("categories", { status: "enabled" }, { perPage: 1000, sort: { field: "sort", order: "ASC" } });
   const branches = useMemo(() => branchesOf(page.rows), [page.rows]);
   const [open, setOpen] = useState<readonly number[] | null>(null);
-  // It opens where the choice stands.
+  // Opens at the selected category.
   const chosen = selection.items.find((one) => one.kind === "category");
   const path = chosen?.kind === "category" ? chosen.path.split(",").map(Number) : [];
   const way = pathTo(branches, open ?? (narrow ? path.slice(0, -1) : path));

@@ -11,11 +11,11 @@ interface Props<P extends Picked> extends TabProps {
   page: Page;
   all: readonly P[];
   label: string;
-  /** What is said where there is nothing. */
+  /** The text of the empty state. */
   empty: string;
   children: (one: P) => ReactNode;
 }
-/** A page of what may be chosen, one below the other. */
+/** A page of options as a list. */
 export function ChoiceList<P extends Picked>({ page, all, label, empty, children, ...tab }: Props<P>) {
   const { selection } = tab;
   const roving = useRoving<HTMLUListElement>();

@@ -12,7 +12,7 @@ interface Props extends TabProps {
   first: boolean;
   children: ReactNode;
 }
-/** A row that is chosen as a whole; its mark only shows whether it is. */
+/** A selectable row; its mark only shows the state. */
 export function ChoiceRow({ picked, first, selection, finish, children }: Props) {
   const chosen = selection.isChosen(picked);
   const [Chosen, Open] = selection.multiple

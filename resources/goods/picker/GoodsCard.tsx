@@ -12,12 +12,12 @@ interface Props {
   goods: PickedGoods;
   chosen: boolean;
   disabled: boolean;
-  /** Whether the tab key stops here; the arrows reach all others. */
+  /** Whether the card is in the tab order; the others are reached with the arrow keys. */
   first: boolean;
   onToggle: () => void;
   onFinish: () => void;
 }
-/** One product to choose: its picture, name, price, and what kind of sale it is in. */
+/** A selectable product: its picture, name, price and promotion type. */
 export function GoodsCard({ goods, chosen, disabled, first, onToggle, onFinish }: Props) {
   const translate = useTranslate();
   const { said } = useTitle();
@@ -44,7 +44,7 @@ export function GoodsCard({ goods, chosen, disabled, first, onToggle, onFinish }
         opacity: disabled ? 0.5 : 1,
         borderRadius: 1,
         bgcolor: chosen ? "action.selected" : "background.paper",
-        // A second pixel that takes no room: nothing moves when it is chosen.
+        // A second pixel of border that takes no space, so that selecting causes no layout shift.
         boxShadow: ({ palette }) =>
           `inset 0 0 0 ${chosen ? 2 : 1}px ${chosen ? palette.primary.main : palette.divider}`,
         "&:hover": { bgcolor: "action.hover" },

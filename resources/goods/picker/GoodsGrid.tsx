@@ -9,10 +9,10 @@ import type { TabProps } from "./useSelection.ts";
 interface Props extends TabProps {
   page: Page;
   label: string;
-  /** What is said where there is nothing. */
+  /** The text of the empty state. */
   empty: string;
 }
-/** A page of products as cards, to choose from. */
+/** A page of products as selectable cards. */
 export function GoodsGrid({ page, label, empty, selection, finish }: Props) {
   const roving = useRoving<HTMLDivElement>();
   const all = page.rows.map(goodsOf);

@@ -10,7 +10,7 @@ import { SortableGoods } from "./SortableGoods.tsx";
 import { useGoods } from "./useGoods.ts";
 import { usePicker } from "./usePicker.tsx";
 
-/** Products that belong to something, in their order, chosen in the picker. For `references("goods")`. */
+/** An ordered list of products, selected in the picker. For `references("goods")`. */
 export const GoodsPickerInput: InputComponent = ({ source, name }) => {
   const resource = useResource();
   const messages = useResourceMessages(resource);

@@ -1,7 +1,9 @@
 import ImageNotSupported from "@mui/icons-material/ImageOutlined";
 import Box from "@mui/material/Box";
 
-/** The picture of a product, or the place of one. Its name stands beside it. */
+/**
+ * The picture of a product, or a placeholder. Decorative, because the name is always next to it.
+ */
 export function GoodsPicture({ address, size }: { address: string | null; size?: number }) {
   const box = size
     ? { width: size, height: size, flexShrink: 0, borderRadius: 1 }

@@ -30,7 +30,7 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
   const [type, setType] = useState<Type>("all");
   const [text, setText] = useState("");
   const [tags, setTags] = useState<readonly Option[]>([]);
-  // Names alone are narrowed by nothing but their text.
+  // Members who can read only names can filter only by text.
   const readable = can(useActor(), resource, "view");
   const has = (name: string) => readable && resource.fields[name]?.options.filter === true;
   const filter = {
@@ -71,7 +71,7 @@ function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resourc
   );
 }
 
-/** Products that carry all of these tags. */
+/** Filters products that have all of these tags. */
 function TagFilter({ chosen, onChange }: { chosen: readonly Option[]; onChange: (tags: readonly Option[]) => void }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,10 @@ import { useTitle } from "./useTitle.ts";
 
 const most = 6;
 
-/** The products of a row: in a cell the pictures of the first, each saying its name; on a page all, with names and prices. */
+/**
+ * The products of a row: in a cell, pictures of the first ones with their names as labels; on a
+ * page, all of them with names and prices.
+ */
 export const GoodsThumbnails: DisplayComponent = ({ record, name, page = false }) => (
   <RecordContextProvider value={record}>
     <Thumbnails ids={[record[name]].flat()} source={name} page={page} />

@@ -12,7 +12,9 @@ import { isLinkItem } from "./linkItem.ts";
 import { linkOf, pickedOf } from "./picked.ts";
 import { usePicker } from "./usePicker.tsx";
 
-/** Where something leads: shows what is chosen with its kind, changes it, takes it away. For a `json` field of a link. */
+/**
+ * Shows the target of a link with its kind, changes it or removes it. For a `json` field of a link.
+ */
 export const LinkInput: InputComponent = ({ source, name }) => {
   const resource = useResource();
   const messages = useResourceMessages(resource);

@@ -20,7 +20,7 @@ const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, SvgIconComponen
   marketing: LocalActivity,
 };
 
-/** What a link leads to: its kind, and what it is called. */
+/** The target of a link: its kind and its name. */
 export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: boolean }) {
   const translate = useTranslate();
   const { nameOf } = useTitle();

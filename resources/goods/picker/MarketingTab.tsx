@@ -17,7 +17,7 @@ import { useTitle } from "./useTitle.ts";
 
 const columns = ["title", "goodsName", "startTime", "endTime"] as const;
 
-/** The coupon activities that are announced. */
+/** The announced coupon activities. */
 export function MarketingTab({ selection }: TabProps) {
   const translate = useTranslate();
   const provider = useAdminProvider();

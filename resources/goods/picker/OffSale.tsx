@@ -1,7 +1,7 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
 
-/** Marks a product that is not on sale: a shop front leaves it out. */
+/** Marks a product that is not on sale; storefronts leave it out. */
 export function OffSale() {
   const translate = useTranslate();
   return (

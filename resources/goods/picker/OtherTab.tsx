@@ -10,7 +10,7 @@ import { useRouteName } from "./useRouteName.ts";
 import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
 
-/** The fixed places of a shop front, and any address outside of it. */
+/** The fixed pages of a storefront, and external addresses. */
 export function OtherTab({ selection, finish }: TabProps) {
   const translate = useTranslate();
   const roving = useRoving<HTMLDivElement>();
@@ -19,7 +19,7 @@ export function OtherTab({ selection, finish }: TabProps) {
   const [asking, setAsking] = useState(before !== undefined);
   const linkTo = (type: LinkType) => fixedLink(type, translate(`markethall.picker.other.${type}`));
   const choose = (type: LinkType, end: boolean) => {
-    // An address is chosen once it is one.
+    // An address is selected only once it is valid.
     if (type === "link") return setAsking(true);
     setAsking(false);
     if (end && !selection.multiple) finish(linkTo(type));

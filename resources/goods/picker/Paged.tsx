@@ -11,13 +11,13 @@ import type { Page } from "./usePage.ts";
 
 interface Props {
   page: Page;
-  /** What is said where there is nothing. */
+  /** The text of the empty state. */
   empty: string;
-  /** All there is stands on one page. */
+  /** Whether everything is on a single page. */
   single?: boolean;
   children: ReactNode;
 }
-/** The area in which rows scroll, 500 high where there is room, and the pages below it. */
+/** A scrollable area for rows, 500 pixels high on wide screens, with the pagination below it. */
 export function Paged({ page, empty, single = false, children }: Props) {
   const translate = useTranslate();
   return (

@@ -25,7 +25,7 @@ function pageOf(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
   };
 }
 
-/** The articles that are shown, each a page of the shop front. */
+/** The published articles, each a page of the storefront. */
 export function PagesTab(props: TabProps) {
   const translate = useTranslate();
   const { said } = useTitle();

@@ -30,15 +30,15 @@ const contents: Readonly<Record<PickedKind, ComponentType<TabProps>>> = {
 };
 
 interface Props extends PickerOptions {
-  /** What was chosen; nothing where it was cancelled. */
+  /** Receives the selection; null if cancelled. */
   onClose: (picked: readonly Picked[] | null) => void;
 }
-/** Chooses products, or where something leads. */
+/** Selects products or the target of a link. */
 export default function PickerDialog({ tabs, multiple = false, max = 1000, chosen = [], title, onClose }: Props) {
   const translate = useTranslate();
   const selection = useSelection({ multiple, max, chosen });
   const seen = goodsResource(useAdmin()) !== null;
-  // Whoever is shown no products is not offered them, where there is anything else.
+  // Members who may not see products are offered the other tabs only.
   const offered = tabs ?? pickedKinds.filter((kind) => kind !== "goods" || seen);
   const [tab, setTab] = useState<PickedKind>(offered.find((kind) => kind === chosen[0]?.kind) ?? offered[0] ?? "goods");
   const Content = contents[tab];
@@ -71,7 +71,7 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
   );
 }
 
-/** What is chosen so far, each to be taken out again. */
+/** The current selection, with each item removable. */
 function Chosen({ selection, max }: { selection: Selection; max: number | null }) {
   const translate = useTranslate();
   const { nameOf } = useTitle();

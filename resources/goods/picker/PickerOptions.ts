@@ -2,12 +2,12 @@ import type { PickedKind } from "./linkItem.ts";
 import type { Picked } from "./picked.ts";
 
 export interface PickerOptions {
-  /** The tabs that are offered, in this order; all that the member is shown unless said. */
+  /** The tabs, in this order; by default all that the member can see. */
   tabs?: readonly PickedKind[];
   multiple?: boolean;
-  /** How many may be chosen where several may. */
+  /** The maximum number of items when `multiple` is set. */
   max?: number;
-  /** What is chosen already. */
+  /** The initial selection. */
   chosen?: readonly Picked[];
   title?: string;
 }

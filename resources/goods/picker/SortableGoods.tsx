@@ -27,7 +27,7 @@ interface Props {
   onChange: (goods: readonly PickedGoods[]) => void;
 }
 
-/** The products in the order in which they will be shown: dragged, or moved with the keyboard. */
+/** The products in display order; sorted by drag or keyboard. */
 export function SortableGoods({ goods, isOff, label, onChange }: Props) {
   const { said } = useTitle();
   const sensors = useSensors(

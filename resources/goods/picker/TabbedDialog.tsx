@@ -14,11 +14,11 @@ interface Props<T extends string> {
   tab: T;
   onTab: (tab: T) => void;
   onClose: () => void;
-  /** Below the tabs: what is chosen, and what can be done with it. */
+  /** The area below the tabs: the selection and its buttons. */
   foot: ReactNode;
   children: ReactNode;
 }
-/** A wide dialog with several places to choose from; on a phone it is the whole screen. */
+/** A wide dialog with tabs; full screen on a phone. */
 export function TabbedDialog<T extends string>({ title, tabs, nameOf, tab, onTab, onClose, foot, children }: Props<T>) {
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
@@ -28,7 +28,7 @@ export function TabbedDialog<T extends string>({ title, tabs, nameOf, tab, onTab
       fullScreen={narrow}
       maxWidth={false}
       onClose={onClose}
-      // What happens here is no business of the form or row that the dialog was opened from.
+      // Events must not bubble to the form or row that opened the dialog.
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
       onSubmit={(event) => event.stopPropagation()}
@@ -63,7 +63,7 @@ export function TabbedDialog<T extends string>({ title, tabs, nameOf, tab, onTab
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={tabs.length > 1 ? `${id}-${tab}` : `${id}-title`}
-        // As high on every tab: filters, the 500 of the area, and the pages below it.
+        // The same height on every tab: filters, the area of 500 pixels, and the pagination.
         sx={{
           display: "flex",
           flexDirection: "column",

@@ -5,7 +5,7 @@ type Activity = Extract<Picked, { kind: "marketing" }>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The activities in an answer whose list is keyed by their type. */
+/** Returns the activities of a response whose lists are keyed by type. */
 export function activitiesOf(answer: Readonly<Record<string, unknown>>): Activity[] {
   const keyed = isObject(answer.list) ? answer.list.COUPON : [];
   return (Array.isArray(keyed) ? keyed : []).flatMap((one: unknown): Activity[] => {

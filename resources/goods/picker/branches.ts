@@ -2,16 +2,16 @@ import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import type { Title } from "./linkItem.ts";
 import { titleIn } from "./picked.ts";
 
-/** A category with what lies below it. */
+/** A category with its descendants. */
 export interface Branch {
   id: number;
   title: Title;
-  /** The ids of its ancestors, and its own. */
+  /** The ids of its ancestors, followed by its own. */
   path: readonly number[];
   children: readonly Branch[];
 }
 
-/** The tree of rows that know their parents; a row whose parent is not among them is not reached. */
+/** Builds the tree from rows with parents; rows whose parent is missing are left out. */
 export function branchesOf(rows: readonly AdminRecord[]): readonly Branch[] {
   const below = new Map<number | null, AdminRecord[]>();
   for (const row of rows) {
@@ -27,7 +27,7 @@ export function branchesOf(rows: readonly AdminRecord[]): readonly Branch[] {
   return grow(null, []);
 }
 
-/** The branches along a path of ids, as far as they are there. */
+/** Returns the branches along a path of ids, up to the first missing one. */
 export function pathTo(branches: readonly Branch[], ids: readonly number[]): readonly Branch[] {
   const [id, ...rest] = ids;
   const branch = branches.find((one) => one.id === id);

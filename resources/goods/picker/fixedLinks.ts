@@ -3,7 +3,7 @@ import type { Picked } from "./picked.ts";
 
 export type FixedLink = Extract<Picked, { kind: "other" }>;
 
-/** Names of the icons by which clients know the fixed places. */
+/** The icon names by which clients identify the fixed pages. */
 const icons: Readonly<Record<LinkType, string>> = {
   home: "home",
   cart: "shopping-cart",
@@ -18,7 +18,7 @@ const icons: Readonly<Record<LinkType, string>> = {
 };
 const hiddenInRenovation: readonly LinkType[] = ["group", "sign"];
 
-/** The fixed places that are offered on a route; the page builder has parts of its own for two of them. */
+/** The fixed pages offered on a route; the page builder has its own components for two of them. */
 export const fixedLinks = (routeName: string | null): LinkType[] =>
   linkTypes.filter((type) => routeName !== "renovation" || !hiddenInRenovation.includes(type));
 

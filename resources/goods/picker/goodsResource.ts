@@ -1,8 +1,11 @@
 import { type Actor, canSelect, type Resource, realmOf } from "../../../framework/schema/index.ts";
 
-/** The resources in which products stand: a shop's own, and all shops' as the platform sees them. */
+/**
+ * The resources that contain products: a shop's own, and those of all shops as seen by the
+ * platform.
+ */
 const names = ["goods", "goodsReviews"];
-/** The one that the actor may choose among, if any. */
+/** Returns the product resource that the actor may select from, if any. */
 export function goodsResource({ resources, actor }: { resources: readonly Resource[]; actor: Actor }): Resource | null {
   const found = resources.find(
     (one) => names.includes(one.name) && realmOf(one) === actor.realm && canSelect(actor, one, resources),

@@ -1,10 +1,10 @@
 import { contentLanguages, type Localized } from "../../../framework/schema/index.ts";
 
-/** What can be chosen in the picker; every result carries its kind. */
+/** The kinds of picker results; every result has its kind. */
 export const pickedKinds = ["goods", "category", "pages", "shops", "marketing", "other"] as const;
 export type PickedKind = (typeof pickedKinds)[number];
 
-/** The fixed places of a shop front, in the order in which they are offered. */
+/** The fixed pages of a storefront, in the order in which they are offered. */
 export const linkTypes = [
   "home",
   "cart",
@@ -19,19 +19,22 @@ export const linkTypes = [
 ] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** Where something leads, as it is kept: what was chosen and how it is called, but not what it costs or looks like today. */
+/**
+ * A link target as stored: the item and its name, without data that changes, such as price or
+ * picture.
+ */
 export type LinkItem =
   | { kind: "goods" | "marketing" | "shops"; id: number; title: Title }
-  /** The ids of the ancestors and its own, joined by commas. */
+  /** The ids of the ancestors and the category's own, comma-separated. */
   | { kind: "category"; id: number; title: Title; path: string }
-  /** The page of the shop front that shows it. */
+  /** The storefront page that shows it. */
   | { kind: "pages"; id: number; title: Title; path: string }
   | { kind: "other"; title: string; icon: string; ptype: LinkType; url: string };
-/** In the languages that it has a name in, or in none in particular. */
+/** A name by language, or one without a language. */
 export type Title = string | Localized;
 
 const externalAddress = /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,})$/i;
-/** Whether an address leads out of the house in a way that is safe to follow. */
+/** Returns whether an address is an external URL that is safe to follow. */
 export const isExternalAddress = (address: string): boolean => address.length <= 2000 && externalAddress.test(address);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -46,7 +49,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const holdsOnly = (value: object, keys: readonly string[]) => Object.keys(value).every((key) => keys.includes(key));
 const types: readonly string[] = linkTypes;
 
-/** Whether a value is a link as the picker makes it. */
+/** Returns whether a value is a link in the picker's format. */
 export function isLinkItem(value: unknown): value is LinkItem {
   if (!isObject(value) || !isTitle(value.title)) return false;
   switch (value.kind) {
@@ -71,7 +74,7 @@ function isOther({ title, icon, ptype, url }: Readonly<Record<string, unknown>>)
   return ptype === "link" ? typeof url === "string" && isExternalAddress(url) : url === addresses[ptype as LinkType];
 }
 
-/** The pages of the shop front. */
+/** The paths of the storefront's pages. */
 export const addresses: Readonly<Record<Exclude<LinkType, "link">, string> & { link?: undefined }> = {
   home: "/pages/index/index",
   cart: "/pages/cart/cart",

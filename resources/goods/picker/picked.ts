@@ -1,10 +1,10 @@
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { isTitle, type LinkItem, type LinkType, type Title } from "./linkItem.ts";
 
-/** What was chosen, with all that the picker shows of it. */
+/** A selected item, with all data that the picker shows. */
 export type Picked =
   | { kind: "goods"; id: number; title: Title; mainImg: string | null; price: number | null; type: GoodsType }
-  /** `path` is the ids of its ancestors and its own, joined by commas. */
+  /** `path` is the ids of the ancestors and the category's own, comma-separated. */
   | { kind: "category"; id: number; title: Title; path: string }
   | { kind: "pages"; id: number; title: Title; cateId: number | null; cateName: string; path: string }
   | {
@@ -20,11 +20,11 @@ export type Picked =
 export type GoodsType = "ordinary" | "seckill" | "group";
 export type PickedGoods = Extract<Picked, { kind: "goods" }>;
 
-/** What tells one choice from another. */
+/** Returns the unique key of a selected item. */
 export const keyOf = (one: Picked): string => (one.kind === "other" ? `other ${one.ptype}` : `${one.kind} ${one.id}`);
 export const titleOf = (one: Picked | LinkItem): Title => ("name" in one ? one.name : one.title);
 
-/** What is kept of a choice that something leads to. */
+/** Converts a selected item to the stored link. */
 export function linkOf(picked: Picked): LinkItem {
   const title = titleOf(picked);
   switch (picked.kind) {
@@ -37,7 +37,7 @@ export function linkOf(picked: Picked): LinkItem {
       return { kind: picked.kind, id: picked.id, title };
   }
 }
-/** The choice behind what is kept, so that the dialog opens with it chosen. */
+/** Converts a stored link to a selected item, so that the dialog opens with it selected. */
 export function pickedOf(link: LinkItem): Picked {
   const { title } = link;
   switch (link.kind) {
@@ -58,7 +58,7 @@ export function pickedOf(link: LinkItem): Picked {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 export const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
-/** A record's name as it came: in all its languages, where it has them. */
+/** Returns a record's name as received: in all its languages, if it is localized. */
 export const titleIn = (record: AdminRecord, name: string): Title => {
   const value: unknown = record[name];
   return isTitle(value) ? value : `#${record.id}`;
@@ -75,6 +75,6 @@ export function goodsOf(record: AdminRecord): PickedGoods {
     type: type === "seckill" || type === "group" ? type : "ordinary",
   };
 }
-/** Whether a shop front would show it; of a record that does not say so, nothing is known. */
+/** Returns whether a storefront would hide the record; false if its status is unknown. */
 export const isOffSale = (record: AdminRecord): boolean =>
   typeof record.status === "string" && record.status !== "onSale";

@@ -6,13 +6,16 @@ import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.t
 import { can } from "../../../framework/schema/index.ts";
 import { goodsOf, isOffSale, type PickedGoods } from "./picked.ts";
 
-/** Products by their ids, in that order; of one that is gone, or that is not shown, its name is known at most. */
+/**
+ * Loads products by their ids, in that order; for deleted or unreadable ones, at most the name is
+ * available.
+ */
 export function useGoods(ids: readonly number[], source: string) {
   const provider = useAdminProvider();
   const record = useRecordContext<AdminRecord>();
   const [picked, setPicked] = useState<ReadonlyMap<number, PickedGoods>>(new Map());
   const { resources, actor } = useAdmin();
-  // Who chooses among the names alone sees no picture and no price.
+  // Members who can select but not read products see no picture and no price.
   const readable = resources.some((one) => one.name === "goods" && can(actor, one, "view"));
   const asked = ids.filter((id) => !picked.has(id));
   const { data = [] } = useQuery({

@@ -8,7 +8,7 @@ interface Options {
   perPage: number;
   sort: { field: string; order: "ASC" | "DESC" };
 }
-/** A page of the rows that a filter finds; another filter begins with its first page. */
+/** Loads a page of the rows that match a filter; changing the filter returns to the first page. */
 export function usePage(resource: string, filter: Readonly<Record<string, unknown>>, { perPage, sort }: Options) {
   const provider = useAdminProvider();
   const key = JSON.stringify(filter);
@@ -38,7 +38,7 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
     pages: Math.max(1, Math.ceil((data?.total ?? 0) / perPage)),
     setPage: (next: number) => setAt({ key, page: next }),
     state: error ? ("failed" as const) : isPending ? ("pending" as const) : ("there" as const),
-    /** The sentence of a refusal, which says more than that it failed. */
+    /** The message of an API error, which is more specific than a generic failure. */
     refusal: error instanceof ApiError ? error.message : null,
     stale: isPlaceholderData,
     retry: () => void refetch(),
@@ -46,13 +46,16 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
 }
 export type Page = ReturnType<typeof usePage>;
 
-/** The whole of a tree, for those who may choose among its rows and not read them. */
+/** Loads a whole tree, for members who can select but not read its rows. */
 async function treePage(provider: AdminProvider, { name }: Resource, { status }: Readonly<Record<string, unknown>>) {
   const data = (await provider.tree(name)).filter((row) => status === undefined || row.status === status);
   return { data, total: data.length };
 }
 
-/** A page of names, for those who may choose among rows that they may not read: it is narrowed by the searched text alone. */
+/**
+ * Loads a page of names, for members who can select but not read the rows: only the search text
+ * filters.
+ */
 async function namesPage(
   provider: AdminProvider,
   { name, label }: Resource,
@@ -71,6 +74,6 @@ async function namesPage(
     ...(typeof q === "string" && q !== "" && { q }),
   });
   const data = named.map((one): AdminRecord => ({ id: one.id, version: 0, [label]: one.name }));
-  // A selector does not count; a full page may have a next one.
+  // The selector endpoint returns no total; a full page may have a next one.
   return { data, total: (page - 1) * perPage + data.length + (data.length === perPage ? 1 : 0) };
 }

@@ -9,8 +9,8 @@ interface Asked {
   answer: (picked: readonly Picked[] | null) => void;
 }
 /**
- * Opens the picker from anywhere: `const { pick, picker } = usePicker()`, draw `picker` somewhere, and
- * `await pick({ tabs: ["goods"], multiple: true })` answers what was chosen, or null where it was cancelled.
+ * Opens the picker from anywhere: `const { pick, picker } = usePicker()`, render `picker`, and
+ * `await pick({ tabs: ["goods"], multiple: true })` returns the selection, or null if cancelled.
  */
 export function usePicker(): {
   pick: (options?: PickerOptions) => Promise<readonly Picked[] | null>;

@@ -1,6 +1,9 @@
 import { useMatches } from "react-router";
 
-/** What the current route is named: by its handle where it says so, else by the last step of its path. */
+/**
+ * Returns the name of the current route: the title or resource of its handle, otherwise the last
+ * segment of its path.
+ */
 export function useRouteName(): string | null {
   const match = useMatches().at(-1);
   const { handle } = match ?? {};

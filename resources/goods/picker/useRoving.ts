@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 
 /**
- * Arrow keys among the options below an element, in rows as they are laid out; one of them is in the order of tabs. The space bar
- * and Enter are what each option does with them.
+ * Arrow-key navigation among the options inside an element, following their visual rows; one option
+ * is in the tab order. Each option handles Space and Enter itself.
  */
 export function useRoving<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -39,7 +39,7 @@ function placeAfter(key: string, at: number, options: readonly HTMLElement[]): n
       return -1;
   }
 }
-/** How many stand beside each other. */
+/** The number of options in a visual row. */
 function columnsOf(options: readonly HTMLElement[]): number {
   const top = options[0]?.offsetTop;
   const below = options.findIndex((one) => one.offsetTop !== top);

@@ -6,7 +6,10 @@ interface Options {
   max: number;
   chosen: readonly Picked[];
 }
-/** What is chosen so far: it outlives pages, searches and tabs. Where one is asked for, the next takes its place. */
+/**
+ * The current selection, retained across pages, searches and tabs. In single mode, the next item
+ * replaces the previous one.
+ */
 export function useSelection({ multiple, max, chosen }: Options) {
   const [items, setItems] = useState<readonly Picked[]>(chosen);
   const isChosen = (one: Picked) => items.some((other) => keyOf(other) === keyOf(one));
@@ -16,7 +19,7 @@ export function useSelection({ multiple, max, chosen }: Options) {
     multiple,
     full,
     isChosen,
-    /** Whether there is room for it, or it is there already. */
+    /** Returns whether an item can be added or is already selected. */
     mayChoose: (one: Picked) => !full || isChosen(one),
     toggle(one: Picked) {
       if (!multiple) return setItems([one]);
@@ -30,9 +33,9 @@ export function useSelection({ multiple, max, chosen }: Options) {
 }
 export type Selection = ReturnType<typeof useSelection>;
 
-/** What every tab of the picker is handed. */
+/** The props of every picker tab. */
 export interface TabProps {
   selection: Selection;
-  /** Ends the dialog with this one, where one is asked for. */
+  /** In single mode, closes the dialog with this item. */
   finish: (one: Picked) => void;
 }

@@ -4,7 +4,7 @@ import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { LinkItem, Title } from "./linkItem.ts";
 import { type Picked, titleOf } from "./picked.ts";
 
-/** What things are called in the reader's language; the fixed places have words of their own. */
+/** Returns the names of items in the user's language; fixed pages have their own messages. */
 export function useTitle() {
   const { language, translate } = useFormat();
   const said = useCallback(

@@ -1,6 +1,6 @@
 import { choice, defineResource, image, integer, localized, parent, section } from "../../../framework/schema/index.ts";
 
-/** The categories of one shop's front, beside the platform's. */
+/** The categories of one shop's storefront, in addition to the platform's. */
 export const shopCategories = defineResource("shopCategories", {
   api: "member/shopCate",
   route: "/cate/cateList",

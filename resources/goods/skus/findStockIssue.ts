@@ -1,6 +1,9 @@
 import type { Issue } from "../../../framework/schema/index.ts";
 
-/** The largest stock of a SKU, and the most changes of one call: as many as a page holds. */
+/**
+ * The maximum stock of a SKU. `maxChanges` is the maximum number of changes per call, equal to the
+ * largest page.
+ */
 export const maxStock = 100_000_000;
 export const maxChanges = 1000;
 
@@ -9,7 +12,10 @@ const refused = (name: string, line: number, params: Issue["params"] = {}): Issu
   params: { line, ...params },
 });
 
-/** The first rule that changes of stock break, with the line that breaks it; null where it is none of these. */
+/**
+ * Returns the first rule that the stock changes violate, with the line that violates it; null if
+ * they violate none of these rules.
+ */
 export function findStockIssue(value: unknown): Issue | null {
   if (!Array.isArray(value)) return null;
   if (value.length === 0) return { key: "validation.requiredSome" };

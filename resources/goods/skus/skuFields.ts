@@ -1,16 +1,22 @@
 import { decimal, image, integer, money, text } from "../../../framework/schema/index.ts";
 
-/** What is said of one thing on sale: a product in one colour and size. */
+/** The fields of one SKU: a product in one combination, such as colour and size. */
 export const skuFields = {
-  /** Ids of its attributes' values in the attributes' order, joined by commas; empty where the product has none. */
+  /**
+   * Ids of its attribute values in the attributes' order, comma-separated; empty if the product has
+   * no attributes.
+   */
   attrPath: text({ max: 60, pattern: /^(\d+(,\d+){0,2})?$/ }),
-  /** The names of those values; the server writes them. */
+  /** The names of those values; set by the server. */
   attrName: text({ max: 200, search: true }),
   code: text({ unique: true, search: true, sortable: true, filter: true, max: 255 }),
   barCode: text({ search: true, max: 60 }),
   price: money({ required: true, min: 0.01, max: 10_000_000, sortable: true, filter: true }),
   oriPrice: money({ min: 0.01, max: 10_000_000 }),
-  /** No index holds it, so that a sale writes nothing but the row. Sales raise no version: a new number is compared before it is set. */
+  /**
+   * Not indexed, so that a sale writes only the row. Sales do not raise the version: a new number
+   * is compared before it is set.
+   */
   stock: integer({
     required: true,
     default: 0,

@@ -2,7 +2,7 @@ import { computed, defineResource, image, integer, reference } from "../../../fr
 import { skuFields } from "./skuFields.ts";
 import { stockCalls } from "./stockCalls.ts";
 
-/** Everything that can be sold, one row a thing; made and given up with its product. */
+/** The SKUs of all products; created and deleted with their product. */
 export const skus = defineResource("skus", {
   api: "member/sku",
   route: "/stock/goodsStock",

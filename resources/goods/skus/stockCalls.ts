@@ -2,8 +2,9 @@ import { image, integer, json, money, rowId, rows, text } from "../../../framewo
 import { findStockIssue, maxChanges, maxStock } from "./findStockIssue.ts";
 
 /**
- * One change of `updateStock`: a difference to the stock at the time of the write, or a new number together with the number that the editor saw.
- * A new number without the expected one is accepted only where it changes nothing.
+ * One change of `updateStock`: a difference to the stock at the time of the write, or a new number
+ * with the number that the editor saw. Without the latter, a new number is accepted only if it
+ * changes nothing.
  */
 export type StockChange = { skuId: number; delta: number } | { skuId: number; stock: number; expected?: number };
 
@@ -18,7 +19,7 @@ function isStockChange(value: unknown): value is StockChange {
     return stock === undefined && expected === undefined && isBetween(delta, -maxStock, maxStock);
   return isBetween(stock, 0, maxStock) && (expected === undefined || isBetween(expected, 0, maxStock));
 }
-/** At most 1,000 changes, as many as a page holds; no SKU twice. */
+/** Validates at most 1,000 changes, the size of the largest page, with unique SKUs. */
 export const areStockChanges = (value: unknown): value is StockChange[] =>
   Array.isArray(value) &&
   value.length > 0 &&
@@ -26,7 +27,7 @@ export const areStockChanges = (value: unknown): value is StockChange[] =>
   value.every(isStockChange) &&
   new Set(value.map(({ skuId }: StockChange) => skuId)).size === value.length;
 
-/** Stock, thing by thing, for a whole page at once. */
+/** Lists SKUs with their stock, and changes the stock of a whole page together. */
 export const stockCalls = {
   getStockList: {
     path: "member/goods/getStockList",

@@ -4,8 +4,9 @@ import { skuFields } from "./skuFields.ts";
 const { stock } = skuFields;
 
 /**
- * The stock in a file has two columns: the number that it is to be, and the one that it was when the file was exported. A row in which the two are
- * the same leaves the stock as it is; one in which they differ is written only where the stock has not changed since the export.
+ * The stock columns of a file: the new number, and the number at the time of the export. A row in
+ * which both are equal does not change the stock; if they differ, the new number is written only if
+ * the stock has not changed since the export.
  */
 export const stockColumns = {
   stock,

@@ -10,7 +10,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Deadlocks that the server has resolved. A retry hides them from callers, and still costs a second each. */
+/**
+ * Counts deadlocks resolved by the server. A retry hides them from callers, but each still costs a
+ * second.
+ */
 async function countDeadlocks(): Promise<number> {
   if (server.database.kind !== "server") return 0;
   await server.database.pool.query("select pg_stat_force_next_flush()");
@@ -71,7 +74,7 @@ test("B9: saves of a product, of its SKUs, of its stock and sales of it wait for
           { skuId: small.id, qty: 1 },
         ])
         .catch((error: unknown) => {
-          // A price that changes between the quote and the order is refused, which is right.
+          // An order is correctly rejected if the price changes between the quote and the order.
           if (!(error instanceof Error && "error" in error && error.error === "goods.priceChanged")) throw error;
         }),
     ]);

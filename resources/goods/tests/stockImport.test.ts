@@ -57,7 +57,7 @@ test("B4: what is sold between the upload and the run of a count is not undone: 
   expect(status.errors[0].message).toContain("7");
   expect([await trading.stockOf(sold.skuId), await trading.stockOf(quiet.skuId)]).toEqual([7, 9]);
 
-  // The same run once more finds its own work done.
+  // Repeating the run detects that its work is already done.
   const again = await stockFile().run(importId, { mapping, key });
   expect(again).toMatchObject({ updated: 0, unchanged: 1, failed: 1 });
 });

@@ -1,4 +1,7 @@
-/** The reason of a change of stock holds for one statement, and not for what the same transaction changes after it. */
+/**
+ * The cause of a stock change applies to one statement, not to later changes in the same
+ * transaction.
+ */
 export const stockCause = `
 create or replace function note_stock() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare

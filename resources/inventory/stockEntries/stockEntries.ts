@@ -3,7 +3,7 @@ import { choice, computed, defineResource, integer, reference, rowId, text } fro
 export const stockCauses = ["begin", "edit", "sale", "cancel", "refund", "return"] as const;
 export type StockCause = (typeof stockCauses)[number];
 
-/** What became of everything that can be sold: each change of its stock, why, and what was there before and after. */
+/** The stock movements: each change of a SKU's stock, its cause, and the stock before and after. */
 export const stockEntries = defineResource("stockEntries", {
   api: "member/skuLog",
   route: "/stock/skuLog",
@@ -20,7 +20,7 @@ export const stockEntries = defineResource("stockEntries", {
     after: integer(),
     refTable: choice(["orders", "refunds"]),
     refId: rowId(),
-    /** The order or the refund, by its number. */
+    /** The number of the order or refund. */
     refNo: computed(text()),
   },
   label: "goodsId",

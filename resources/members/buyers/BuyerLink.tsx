@@ -2,7 +2,7 @@ import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { buyers } from "./buyers.ts";
 
-/** The number of a buyer, as the way to them. */
+/** A buyer's number, linked to the buyer. */
 export const BuyerLink: DisplayComponent = ({ record, name }) => {
   const id = record[name];
   return typeof id === "number" ? (

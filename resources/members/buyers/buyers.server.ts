@@ -11,7 +11,7 @@ interface Bought {
 }
 
 export default defineRules(buyers, {
-  /** An order whose money was given back in full counts for nothing. */
+  /** Calculates order counts and spending; fully refunded orders do not count. */
   async read({ tx, rows }) {
     const ids = rows.map(({ id }) => id);
     const found = await tx.run<Bought>(sql`

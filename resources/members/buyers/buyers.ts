@@ -11,7 +11,10 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
-/** Who buys. They sign up at a shop front; their passwords and sessions stand in tables that no member's transaction reads. */
+/**
+ * The buyers, who sign up at a storefront. Their passwords and sessions are in tables that no
+ * member's transaction can read.
+ */
 export const buyers = defineResource("buyers", {
   api: "system/member",
   route: "/platform/members",

@@ -1,4 +1,4 @@
-/** A number of which only who asks for it reads the middle. */
+/** Masks the middle of a phone number; reading it in full requires a separate action. */
 export const maskedPhone = (number: string): string => {
   const shown = number.length > 8 ? 3 : 2;
   return number.length <= 2 * shown

@@ -1,4 +1,7 @@
-/** A buyer's password and sessions stand apart from what the platform reads of buyers; rules end sessions through a function. */
+/**
+ * A buyer's password and sessions are separate from the buyer data that the platform reads; rules
+ * end sessions through a function.
+ */
 export const buyerTables = `
 create table buyer_secrets (
   buyer_id bigint primary key references buyers (id) on delete cascade,

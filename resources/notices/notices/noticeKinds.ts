@@ -1,8 +1,8 @@
 import { type Actor, canOpen, type Resource, realmOf } from "../../../framework/schema/index.ts";
 
 /**
- * What a shop or the platform is told of, each with the number that messages give it and the resource of what it is about. Whoever may open
- * that is told, and nobody else.
+ * The kinds of notices for a shop or the platform, each with its wire number and the resource that
+ * it refers to. Only members who may open that resource are notified.
  */
 export const noticeKinds = {
   withdrawPaid: { type: 1, about: "withdrawals" },
@@ -19,7 +19,7 @@ export type PlatformNoticeKind = "refundDeclined" | "refundPaidTwice";
 export type NoticeKind = keyof typeof noticeKinds;
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
 
-/** The kinds of which an actor is told. */
+/** Returns the kinds that an actor receives. */
 export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKind[] =>
   Object.keys(noticeKinds)
     .filter(isKind)

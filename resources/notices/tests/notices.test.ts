@@ -62,7 +62,7 @@ test("each member has looked at their own, and is told what they may open", asyn
     ...list.slice(1).map(() => false),
   ]);
   await server.post("harbour", "member/notice/read", { id: list[0].id });
-  // Who looks at an older page afterwards has seen the newer all the same.
+  // Reading an older page afterwards does not make newer notices unread.
   await server.post("harbour", "member/notice/read", { id: list[2].id });
   expect((await told()).unread).toBe(0);
   expect((await told(clerk)).unread).toBe(1);
@@ -85,7 +85,7 @@ test("B13: a notice that appears below the latest one that was read is new", asy
   await add(newest);
   const looked = await told(reader);
   expect(looked.list[0]).toMatchObject({ id: newest, unread: true });
-  // Between the list and the mark another one appears, whose id was drawn before.
+  // A notice whose id was assigned earlier appears between the list request and the read mark.
   await add(newest - 1);
   expect((await server.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
   await add(newest - 2);

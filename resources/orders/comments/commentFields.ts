@@ -24,7 +24,7 @@ export const mostLetters = 1000;
 
 const star = () => integer({ required: true, min: 1, max: 5, readOnly: true });
 
-/** What was said to a comment after it: by the shop once, and by the buyer once more. */
+/** Replies to a comment: one by the shop, and one follow-up by the buyer. */
 export const followFields = {
   type: choice(followTypes, { required: true }),
   content: longText({ required: true, max: mostLetters }),
@@ -34,7 +34,7 @@ export const followFields = {
   at: dateTime({ required: true }),
 };
 
-/** What a buyer says of one line of an order. Nothing of it is typed in by the shop. */
+/** A buyer's comment on one line of an order. The shop enters none of its fields. */
 export const commentFields = {
   lineId: foreignId("orders.lines", { required: true, unique: true, readOnly: true }),
   orderId: foreignId("orders", { required: true, filter: true, readOnly: true }),
@@ -45,7 +45,7 @@ export const commentFields = {
   mainImg: image({ readOnly: true }),
   memberId: foreignId("buyers", { required: true, filter: true, readOnly: true }),
   memberName: text({ search: true, filter: true, readOnly: true, max: 100 }),
-  /** Whether other buyers read a masked name; the shop knows who bought. */
+  /** Whether other buyers see a masked name; the shop sees who bought. */
   anonymous: boolean({ default: false, readOnly: true }),
   status: choice(commentStates, { default: "waiting", filter: true, readOnly: true }),
   content: longText({ search: true, readOnly: true, max: mostLetters }),
@@ -56,7 +56,7 @@ export const commentFields = {
   shopStar: star(),
   logisticStar: star(),
   avgStar: decimal({ decimals: 2, readOnly: true, sortable: true }),
-  /** Whether the shop has said something to it, which it does once. */
+  /** Whether the shop has replied, which it does once. */
   answered: boolean({ default: false, filter: true, readOnly: true }),
   commentedAt: dateTime({ required: true, readOnly: true, filter: true, sortable: true }),
 };

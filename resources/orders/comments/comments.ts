@@ -19,7 +19,10 @@ const means = {
   logisticStar: mean(),
 } as const;
 
-/** What buyers say of what they bought. The shop answers each once; what a buyer has said it can neither change nor take away. */
+/**
+ * Buyers' comments on what they bought. The shop replies to each once, and can neither change nor
+ * delete what a buyer wrote.
+ */
 export const comments = defineResource("comments", {
   api: "member/comment",
   route: "/order/comment",
@@ -75,7 +78,7 @@ export const comments = defineResource("comments", {
     deleteAnswer: { from: ["commented", "followed"], if: { answered: true }, tone: "danger", confirm: true },
   },
   calls: {
-    /** The means of what buyers gave the shop; of a shop without comments there are none. */
+    /** Returns the shop's mean ratings; null for a shop without comments. */
     getStars: { method: "GET", output: { comments: integer(), ...means } },
     getLeftList: {
       method: "GET",

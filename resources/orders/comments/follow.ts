@@ -1,4 +1,4 @@
-/** Something that was said to a comment, as it is sent. */
+/** A reply to a comment, as sent to the client. */
 export interface Follow {
   id: number;
   type: "shop" | "buyer";

@@ -1,6 +1,9 @@
 import type { Rating } from "./commentFields.ts";
 
-/** What a buyer rates by one to five stars: the goods, how they were packed and sent, the shop's service, and the courier. */
+/**
+ * A buyer's ratings of one to five stars: goods, packing and dispatch, the shop's service, and the
+ * courier.
+ */
 export interface Stars {
   goodsStar: number;
   deliveryStar: number;
@@ -11,9 +14,12 @@ export const fiveStars: Stars = { goodsStar: 5, deliveryStar: 5, shopStar: 5, lo
 const sumOf = ({ goodsStar, deliveryStar, shopStar, logisticStar }: Stars): number =>
   goodsStar + deliveryStar + shopStar + logisticStar;
 
-/** The mean of the four, of which quarters are exact. */
+/** The mean of the four ratings; quarters are exact. */
 export const meanOf = (stars: Stars): number => sumOf(stars) / 4;
-/** What a buyer who gives stars alone means: 4 and more is good, 2 and less is bad, and all between is average. */
+/**
+ * Derives a rating from stars alone: a mean of 4 or more is good, of 2 or less bad, anything
+ * between average.
+ */
 export function ratingOf(stars: Stars): Rating {
   const mean = meanOf(stars);
   return mean >= 4 ? "good" : mean <= 2 ? "bad" : "average";

@@ -1,4 +1,7 @@
-/** By what comments are found beyond one shop: by their line, their goods, their buyer; and lines that nobody has said anything of yet. Of each shop, the sums of its stars. */
+/**
+ * Cross-tenant indexes of comments by line, goods and buyer, and of lines without a comment; the
+ * sums of each shop's ratings.
+ */
 export const commentTables = `
 create unique index comments_line_across_key on comments (line_id);
 create index comments_goods_across_idx on comments (goods_id, id);

@@ -18,7 +18,10 @@ import { groupPayStates, memberFields, priceFields } from "./memberFields.ts";
 
 export const groupStates = ["ongoing", "succeeded", "failed"] as const;
 const number = () => text({ readOnly: true, max: 32 });
-/** Groups of buyers, each begun by the order of its leader when that was paid. Payments and time make and change them; nobody else does. */
+/**
+ * Groups of buyers, each started when its leader's order was paid. Only payments and deadlines
+ * create and change them.
+ */
 export const groupOrders = defineResource("groupOrders", {
   api: "member/assemble",
   route: "/order/group",
@@ -31,9 +34,11 @@ export const groupOrders = defineResource("groupOrders", {
     groupNo: text({ required: true, unique: true, search: true, filter: true, readOnly: true, max: 32 }),
     orderId: foreignId("orders", { required: true, readOnly: true, index: "none" }),
     leaderOrderNo: number(),
-    /** The numbers of all its orders, so that any of them finds it. */
+    /** The numbers of all its orders, so that a search for any of them finds the group. */
     orderNos: longText({ search: true, filter: true, readOnly: true }),
-    /** A promotion may be deleted; its groups go on, and what a buyer has bought of it is still counted by its id. */
+    /**
+     * A promotion may be deleted; its groups continue, and purchases are still counted by its id.
+     */
     activityId: rowId({ readOnly: true, filter: true }),
     goodsId: foreignId("goods", { required: true, readOnly: true, filter: true }),
     goodsName: localized({ readOnly: true, search: true, filter: true, index: "none" }),
@@ -41,7 +46,7 @@ export const groupOrders = defineResource("groupOrders", {
     leaderId: foreignId("buyers", { required: true, readOnly: true, filter: true }),
     leaderName: text({ search: true, filter: true, readOnly: true, max: 100 }),
     groupType: choice(groupTypes, { default: "ordinary", readOnly: true }),
-    /** What its leader would have paid for one alone, and what one costs in the group. */
+    /** The leader's price for one alone, and the price for one in the group. */
     originalPrice: money({ readOnly: true }),
     groupPrice: money({ readOnly: true }),
     discounts: percent({ readOnly: true }),
@@ -52,7 +57,10 @@ export const groupOrders = defineResource("groupOrders", {
     status: choice(groupStates, { default: "ongoing", readOnly: true, filter: true }),
     payStatus: choice(groupPayStates, { default: "paid", readOnly: true, filter: true }),
     members: rows(memberFields, { readOnly: true, label: "memberName" }),
-    /** What each SKU costs whoever joins: it stays as it was for the leader, whatever the shop asks for it by now. */
+    /**
+     * The price of each SKU for members who join, fixed by the leader's order and independent of
+     * the shop's current price.
+     */
     prices: rows(priceFields, { readOnly: true }),
   },
   label: "groupNo",

@@ -1,16 +1,16 @@
 import { boolean, choice, dateTime, foreignId, integer, money, text } from "../../../framework/schema/index.ts";
 
-/** Whether the money of a group, or of a member of it, is here, on its way back, or back. */
+/** Whether the money of a group, or of a member, is paid, being refunded, or refunded. */
 export const groupPayStates = ["paid", "refunding", "refunded"] as const;
-/** What one of a SKU costs in a group, as it was when its leader began it. */
+/** The price of one SKU in a group, as of the leader's order. */
 export const priceFields = {
   skuId: foreignId("skus", { required: true }),
   price: money({ required: true }),
 };
 
-/** One buyer in a group, with the order that brought them in. Amounts are cents. */
+/** One buyer in a group, with the order by which they joined. Amounts are cents. */
 export const memberFields = {
-  // Unique indexes of the table serve both keys.
+  // Unique indexes of the table cover both keys.
   orderId: foreignId("orders", { required: true, index: "none" }),
   orderNo: text({ required: true, max: 32 }),
   memberId: foreignId("buyers", { required: true, index: "none" }),

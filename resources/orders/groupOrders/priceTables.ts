@@ -1,4 +1,7 @@
-/** A group's prices are fixed when its leader orders; groups that were open before keep the prices of today. */
+/**
+ * A group's prices are fixed by its leader's order; groups that were open before this migration
+ * receive today's prices.
+ */
 export const groupPriceTables = `
 alter table group_intents add column sku_prices jsonb not null default '{}';
 insert into group_orders_prices (shop_id, parent_id, position, sku_id, price)

@@ -1,6 +1,6 @@
 import { groupStates } from "./groupOrders.ts";
 
-/** How far the group of an order is. */
+/** The progress of an order's group. */
 export interface GroupProgress {
   id: number;
   groupNo: string;

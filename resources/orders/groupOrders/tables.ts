@@ -1,4 +1,7 @@
-/** What an order is to do once it is paid: begin a group on these terms, or join one. Only the house reads it. */
+/**
+ * The group terms of an order, applied once it is paid: start a group, or join one. Not readable
+ * within a tenant scope.
+ */
 export const groupTables = `
 create table group_intents (
   order_id bigint primary key references orders (id) on delete cascade,

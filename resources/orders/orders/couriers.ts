@@ -1,4 +1,7 @@
-/** Who carries parcels, by the short names that carriers' own interfaces use; `none` is a delivery without a number. */
+/**
+ * Couriers, by the short names of the carriers' own interfaces; `none` is a delivery without a
+ * tracking number.
+ */
 export const couriers = [
   "auspost",
   "startrack",

@@ -2,7 +2,10 @@ import { choice, integer, json, money, rowId, rows, text } from "../../../framew
 import { memberFields } from "../groupOrders/memberFields.ts";
 import { type Courier, couriers } from "./couriers.ts";
 
-/** One parcel of a batch: the order by its id or its number. A blank number is an order that is not sent yet; `0` is one without a number. */
+/**
+ * One parcel of a batch, with its order by id or number. A blank tracking number skips the order;
+ * `0` is a parcel without one.
+ */
 export interface Delivery {
   orderId?: number;
   orderNo?: string;
@@ -16,7 +19,7 @@ const isDelivery = (value: unknown): value is Delivery => {
   const carried = couriers.some((courier) => courier === deliveryType);
   return named && carried && typeof deliveryNo === "string" && deliveryNo.length <= 60;
 };
-/** At most 1,000 parcels, as many as a page holds. */
+/** At most 1,000 parcels, the maximum of a page. */
 export const areDeliveries = (value: unknown): value is Delivery[] =>
   Array.isArray(value) && value.length > 0 && value.length <= 1000 && value.every(isDelivery);
 
@@ -50,13 +53,18 @@ export const orderCalls = {
     },
     whole: "list",
   },
-  /** Who is in the group of an order: for whoever sends orders, and may not look at groups. */
+  /**
+   * Returns the members of an order's group, to members who may ship orders but not read groups.
+   */
   getGroup: {
     input: { orderId: rowId({ required: true, min: 1 }) },
     output: { list: rows(memberFields) },
     whole: "list",
   },
-  /** Who sells, as a tax invoice names the seller: for whoever prints, and may not open the shop's papers. */
+  /**
+   * Returns the seller as a tax invoice names it, to members who may print but not open the shop's
+   * documents.
+   */
   getSeller: {
     output: {
       name: text(),
@@ -67,7 +75,7 @@ export const orderCalls = {
       email: text(),
     },
   },
-  /** Couriers as clients of the specification ask for them. */
+  /** Returns the couriers to clients of the specification. */
   couriers: {
     path: "common/deliveryType/getSelector",
     anyMember: true,

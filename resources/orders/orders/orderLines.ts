@@ -3,9 +3,12 @@ import { choice, foreignId, image, integer, localized, money, percent, text } fr
 const count = () => integer({ default: 0, min: 0 });
 const amount = () => money({ default: 0 });
 
-/** What was bought, as it was called and priced when it was bought. Amounts are cents; `paid` is what the buyer bears of it without freight. */
+/**
+ * A line of an order, with names and prices as of the purchase. Amounts are cents; `paid` is the
+ * buyer's part without freight.
+ */
 export const lineFields = {
-  // `orders_lines_goods_idx` serves it.
+  // Covered by `orders_lines_goods_idx`.
   goodsId: foreignId("goods", { required: true, index: "none" }),
   skuId: foreignId("skus", { required: true }),
   goodsName: localized({ required: true, needed: ["en"] }),
@@ -18,7 +21,7 @@ export const lineFields = {
   qty: integer({ required: true, min: 1 }),
   total: money({ required: true }),
   couponShare: amount(),
-  /** What of the coupon the platform bears, which a shop's income does not lack. */
+  /** The platform's share of the coupon, which does not reduce the shop's income. */
   couponPlatform: amount(),
   adjustShare: amount(),
   freightShare: amount(),
@@ -30,6 +33,6 @@ export const lineFields = {
   refundedAmount: amount(),
   refundStatus: choice(["none", "refunding", "partly", "refunded"], { default: "none" }),
   commentStatus: choice(["waiting", "commented", "followed", "expired"], { default: "waiting" }),
-  /** Units that this line has taken from what can be sold, and not given back. */
+  /** Units of stock that this line has reserved and not released. */
   stockTaken: count(),
 };

@@ -18,7 +18,10 @@ import { seller } from "./server/seller.ts";
 import { shipOrder } from "./server/shipOrder.ts";
 
 type Asked = AppContext & { record: { id: number } };
-/** A deed of a member of the shop at one of its orders; it reaches payments and books, which no shop's wall encloses. */
+/**
+ * Runs a member's command on one of the shop's orders, without the tenant scope, since it also
+ * changes payments and the ledger.
+ */
 const command = async (
   context: Asked,
   work: (ctx: TransactionContext, order: LockedOrder) => Promise<void>,
@@ -33,7 +36,8 @@ const command = async (
 export default defineRules(orders, {
   read: addProgress,
   beforeActions: {
-    // Nobody shall pay what is being cancelled; money that has come first makes it a paid order, which is not cancelled.
+    // Ends open payments first, so that the order is not paid while it is cancelled; one that has
+    // been paid meanwhile is not cancelled.
     async cancel({ engine, actor, id }) {
       const { rows } = await engine.database.pool.query<{ payOrderId: number }>(
         `select pay_order_id as "payOrderId" from orders where id = $1 and shop_id = $2 and status = 'unpaid'`,

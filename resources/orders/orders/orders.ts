@@ -28,7 +28,10 @@ const time = () => dateTime({ readOnly: true });
 export const isEventData = (value: unknown): value is Readonly<Record<string, string | number | null>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a buyer has bought of one shop. It is made and paid by the shop front's calls; the shop sends it, and puts right what went wrong. */
+/**
+ * A buyer's order at one shop. It is created and paid by the storefront's calls; the shop ships it
+ * and corrects errors.
+ */
 export const orders = defineResource("orders", {
   api: "member/order",
   route: "/order/list",
@@ -45,13 +48,13 @@ export const orders = defineResource("orders", {
       { ordinary: 1, seckill: 2, group: 3 },
       { default: "ordinary", filter: true, index: "unusual", readOnly: true },
     ),
-    /** The group that it has entered, which happens when it is paid. */
+    /** The group that the order has joined, set when it is paid. */
     groupOrderId: foreignId("groupOrders", { readOnly: true, index: "none" }),
     group: computed(json({ check: isGroupProgress, inWords: ({ have, num }) => `${have} / ${num}` })),
     memberId: foreignId("buyers", { required: true, filter: true, index: "everywhere", readOnly: true }),
     memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),
-    /** The names of all its goods, in every language, so that a search finds it by them. */
+    /** The names of all its goods in every language, for the search. */
     goodsNames: longText({ search: true, filter: true, index: "none", readOnly: true }),
     goodsTotal: amount(),
     couponAmount: amount(),
@@ -199,7 +202,10 @@ export const orders = defineResource("orders", {
       if: { selfLifting: true },
       input: { verifyCode: text({ required: true, max: 12 }) },
     },
-    /** Freight was paid for where it was to go first; until then another address is another order. */
+    /**
+     * The state cannot change, since freight was priced for it; an address in another state
+     * requires a new order.
+     */
     editAddress: {
       from: ["unshipped"],
       if: { selfLifting: false },

@@ -1,4 +1,7 @@
-/** By what trade finds orders beyond one shop besides what their declaration says: by a number, and by what is due. */
+/**
+ * Cross-tenant indexes of orders, in addition to those of the declaration: by number and by
+ * deadline.
+ */
 export const orderTables = `
 create index orders_order_no_across_idx on orders (order_no);
 create index orders_unpaid_due_idx on orders (pay_end_time) where status = 'unpaid';

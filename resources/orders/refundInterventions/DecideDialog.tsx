@@ -9,7 +9,10 @@ import { refundInterventions } from "./refundInterventions.ts";
 
 const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
 
-/** Whoever decides for the buyer sees what goes back by it, how it adds up, and what of the freight may follow. */
+/**
+ * The dialog that decides for the buyer: shows the amount refunded, its calculation, and the
+ * freight that may be added.
+ */
 export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
   const t = useMessages();
   const messages = useResourceMessages(refundInterventions);

@@ -6,7 +6,7 @@ import { refundInterventions } from "./refundInterventions.ts";
 const Show = lazy(async () => ({ default: (await import("../refunds/screens/RefundShow.tsx")).RefundShow }));
 const Decide = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }));
 
-/** What waits for a decision is what one comes for. */
+/** Opens on the refunds that wait for a decision. */
 export default defineScreens(refundInterventions, {
   firstTab: ["intervention"],
   dialogs: {

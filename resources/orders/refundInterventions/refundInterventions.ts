@@ -12,7 +12,7 @@ import {
 import { areLogs, type Log } from "../refunds/log.ts";
 import { refundFields } from "../refunds/refundFields.ts";
 
-/** The platform's view of the refunds about which a buyer and a shop do not agree. */
+/** The platform's view of disputed refunds. */
 export const refundInterventions = defineResource("refundInterventions", {
   api: "system/refund",
   route: "/platform/refunds",
@@ -26,7 +26,7 @@ export const refundInterventions = defineResource("refundInterventions", {
     shop: computed(text()),
     freightLeft: computed(money()),
     due: computed(dateTime()),
-    // The rows stand in the shop's own table.
+    // The rows are in the table of the shop's resource.
     logs: computed(json<Log[]>({ check: areLogs })),
   },
   label: "refundNo",

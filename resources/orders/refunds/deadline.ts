@@ -12,7 +12,7 @@ export interface Waiting {
 }
 export type DueKind = "agree" | "send" | "confirm" | "ask";
 
-/** What a refund waits for, and until when; nothing once its money is on its way. */
+/** Returns what a refund waits for and its deadline; null once it is being paid. */
 export function dueOf(refund: Waiting, now = new Date()): { key: DueKind; at: string } | null {
   const { status, payState } = refund;
   const until = (key: DueKind, at: Instant) => (at ? { key, at: new Date(at).toISOString() } : null);
@@ -20,7 +20,7 @@ export function dueOf(refund: Waiting, now = new Date()): { key: DueKind; at: st
   if (status === "applying") return until("agree", refund.autoAgreeTime);
   if (status === "waitingReturn") return until("send", refund.buyerSendTime);
   if (status === "returned") return until("confirm", refund.sellerConfirmTime);
-  // Once its time is over, the buyer has not asked, and nothing happens any more.
+  // Past this deadline the buyer can no longer ask the platform, and nothing else happens.
   const asks = status === "rejected" && !refund.platformAskedTime ? until("ask", refund.askExpiredTime) : null;
   return asks && Date.parse(asks.at) > now.getTime() ? asks : null;
 }

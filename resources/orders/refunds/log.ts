@@ -1,6 +1,6 @@
 import { type LogKind, logKinds } from "./refundFields.ts";
 
-/** One step of a refund, as it is sent. */
+/** One step of a refund, as sent to the client. */
 export interface Log {
   kind: LogKind;
   whoKind: "buyer" | "staff" | "platform" | "system";

@@ -28,7 +28,7 @@ export const refundStates = {
   closed: 6,
 } as const;
 export type RefundState = keyof typeof refundStates;
-/** States in which a refund holds its order up. A rejected one waits for nobody. */
+/** States in which a refund blocks its order. A rejected refund does not. */
 export const openStates = ["applying", "waitingReturn", "returned", "intervention"] as const satisfies RefundState[];
 export const payStates = ["none", "waiting", "failed", "requiresAction", "done"] as const;
 export const logKinds = [
@@ -54,7 +54,7 @@ export type LogKind = (typeof logKinds)[number];
 const amount = () => money({ default: 0, readOnly: true });
 const time = () => dateTime({ readOnly: true });
 
-/** One step of a refund: who took it, when, and what they said. */
+/** One step of a refund: its actor, time and remark. */
 export const logFields = {
   kind: choice(logKinds, { required: true }),
   whoKind: choice(["buyer", "staff", "platform", "system"], { required: true }),
@@ -65,7 +65,10 @@ export const logFields = {
   at: dateTime({ required: true }),
 };
 
-/** What a buyer wants back of one line of an order, and what became of it. Nothing of it is typed in by the shop. */
+/**
+ * A buyer's refund request for one line of an order, and its result. The shop enters none of its
+ * fields.
+ */
 export const refundFields = {
   refundNo: text({ required: true, unique: true, search: "exact", filter: true, readOnly: true, max: 32 }),
   orderId: foreignId("orders", { required: true, readOnly: true, filter: true }),
@@ -80,17 +83,20 @@ export const refundFields = {
   mainImg: image({ readOnly: true }),
   qty: integer({ required: true, min: 1, readOnly: true }),
   lineQty: integer({ required: true, min: 1, readOnly: true }),
-  /** Units that the refund has taken off the order: none where it only lowered the price of goods that are still to be sent. */
+  /**
+   * Units that the refund has removed from the order: zero where it only lowered the price of goods
+   * that are still to be shipped.
+   */
   refundedQty: integer({ default: 0, min: 0, readOnly: true }),
   refundInd: choice({ refundOnly: 1, returnAndRefund: 2 }, { default: "refundOnly", filter: true, readOnly: true }),
-  /** What was paid for the whole line. */
+  /** The amount paid for the whole line. */
   originalAmount: amount(),
-  /** All that goes back: of the goods, and of the freight. */
+  /** The total refunded: goods and freight. */
   refundAmount: money({ default: 0, readOnly: true, sortable: true, filter: true }),
   freightAmount: amount(),
-  /** What the buyer asks for, where that is less than the maximum. */
+  /** The amount that the buyer requests, where it is less than the maximum. */
   askedAmount: money({ readOnly: true }),
-  /** What of the freight the platform has decided on. */
+  /** The freight that the platform has granted. */
   platformFreight: money({ readOnly: true }),
   arithmetic: json<Term[]>({
     readOnly: true,
@@ -114,7 +120,7 @@ export const refundFields = {
   autoAgreeTime: time(),
   buyerSendTime: time(),
   sellerConfirmTime: time(),
-  /** Until when the buyer may ask the platform about a refusal. */
+  /** Until when the buyer may ask the platform about a rejection. */
   askExpiredTime: time(),
   platformAskedTime: time(),
   restock: boolean({ readOnly: true }),

@@ -1,6 +1,6 @@
 import { prorate } from "../../../core/money.ts";
 
-/** What of a line a refund's maximum depends on; amounts are cents. */
+/** The fields of a line that determine the maximum of a refund; amounts are cents. */
 export interface PaidLine {
   total: number;
   couponShare: number;
@@ -10,11 +10,14 @@ export interface PaidLine {
   refundedQty: number;
   refundedAmount: number;
 }
-/** What of its order: freight goes back only before anything was sent, and with what completes the whole order's refund. */
+/**
+ * The fields of its order: freight is refunded only before shipping, with the refund that completes
+ * the whole order's.
+ */
 export interface PaidOrder {
   freightFee: number;
   shipped: boolean;
-  /** Whether all other lines are refunded as a whole, or their money is on its way back. */
+  /** Whether all other lines are refunded in full, or being refunded. */
   othersRefunded: boolean;
 }
 export const termKinds = [
@@ -31,7 +34,10 @@ export const termKinds = [
   "max",
 ] as const;
 export type TermKind = (typeof termKinds)[number];
-/** One term of the sum that leads to a maximum: what it is, what it adds, and of how many units it speaks. */
+/**
+ * One step of the calculation of a maximum: its kind, its amount, and the number of units that it
+ * covers.
+ */
 export interface Term {
   kind: TermKind;
   amount: number;
@@ -51,14 +57,17 @@ export interface Refundable {
   max: number;
   terms: readonly Term[];
 }
-/** Kinds that say what the terms before them come to. */
+/** Kinds of steps that are a subtotal of those before them. */
 export const sums: readonly TermKind[] = ["paid", "goods", "max"];
 
-/** What may have been refunded of a line once so many of its units are: rounded down, until the last unit brings the rest. */
+/**
+ * Calculates the maximum refund of a line, in cents, for a total number of refunded units: rounded
+ * down, except that the last unit refunds the remainder.
+ */
 export const maxRefundable = ({ paid, qty }: Pick<PaidLine, "paid" | "qty">, units: number): number =>
   units >= qty ? paid : prorate(paid, units, qty, "down");
 
-/** The most that may go back for so many units of a line, and how it comes about. */
+/** Calculates the maximum refund for a number of units of a line, with its calculation steps. */
 export function refundable(line: PaidLine, units: number, order: PaidOrder): Refundable {
   const { total, couponShare, adjustShare, paid, qty, refundedQty, refundedAmount } = line;
   const after = refundedQty + units;
@@ -81,7 +90,7 @@ export function refundable(line: PaidLine, units: number, order: PaidOrder): Ref
   return { goods, freight, max: goods + freight, terms };
 }
 
-/** The same where the buyer asks for less: freight is then the last that goes back. */
+/** Limits a refund to the amount that the buyer requested: goods are refunded before freight. */
 export function capAtRequested(most: Refundable, asked: number | null): Refundable {
   if (asked === null || asked >= most.max) return most;
   const goods = Math.min(asked, most.goods);
@@ -94,7 +103,7 @@ export function capAtRequested(most: Refundable, asked: number | null): Refundab
   };
 }
 
-/** The same where the platform has decided what of the freight goes back. */
+/** Replaces the freight of a refund by the amount that the platform has granted. */
 export function withFreight(most: Refundable, freight: number | null): Refundable {
   if (freight === null) return most;
   const max = most.goods + freight;
@@ -104,8 +113,9 @@ export function withFreight(most: Refundable, freight: number | null): Refundabl
 }
 
 /**
- * What goes back of something that was fixed for a whole line, like its commission, when its refunds grow: the part that belongs to all
- * that is refunded by then, rounded half up, without the part that belonged to what was refunded before.
+ * Calculates the part of an amount fixed for a whole line, like its commission, that a further
+ * refund reverses: the part for everything refunded by then, rounded half up, minus the part for
+ * what was refunded before.
  */
 export function proratedReversal(
   whole: number,

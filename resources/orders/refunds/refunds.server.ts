@@ -10,7 +10,10 @@ import { agree, confirmReturn, refuseRefund, refuseReturn } from "./server/merch
 import { notifyDeadlines } from "./server/notifyDeadlines.ts";
 
 type Asked = AppContext & { record: { id: number } };
-/** A deed of a member of the shop at one of its refunds; it reaches the order, payments and books, which no shop's wall encloses. */
+/**
+ * Runs a member's command on one of the shop's refunds, without the tenant scope, since it also
+ * changes the order, payments and the ledger.
+ */
 async function command(context: Asked, work: (ctx: TransactionContext, id: number, owner: Owner) => Promise<void>) {
   const { tx, actor, record } = context;
   return tx.asSystem(async () => {

@@ -9,7 +9,10 @@ import {
 } from "../../../framework/schema/index.ts";
 import { logFields, refundFields } from "./refundFields.ts";
 
-/** What buyers want back. They apply and send back by the shop front's calls; the shop agrees or says why not. */
+/**
+ * Buyers' refunds. Buyers apply and return goods by the storefront's calls; the shop agrees, or
+ * refuses with a reason.
+ */
 export const refunds = defineResource("refunds", {
   api: "member/refund",
   route: "/order/refund",
@@ -20,7 +23,10 @@ export const refunds = defineResource("refunds", {
   operations: ["export"],
   fields: {
     ...refundFields,
-    /** When something happens by itself: agreed, closed, confirmed, or paid once more. */
+    /**
+     * When the next automatic step happens: agreement, closing, confirmation, or another payment
+     * attempt.
+     */
     due: computed(dateTime()),
     logs: rows(logFields, { readOnly: true }),
   },
@@ -44,7 +50,7 @@ export const refunds = defineResource("refunds", {
       "deliveryNo",
       "addTime",
     ],
-    // What their dialogs say, and what one may do about them.
+    // Fields that the dialogs and the available actions need.
     besides: [
       "orderId",
       "skuName",
@@ -61,7 +67,7 @@ export const refunds = defineResource("refunds", {
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["refundAmount"],
-    // The specification's client spells the number so.
+    // The spelling of the specification's client.
     parameters: { refdundNo: "refundNo", dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
   form: [
@@ -72,7 +78,7 @@ export const refunds = defineResource("refunds", {
   actions: {
     agree: {
       from: ["applying"],
-      // Until a provider has sent the money, the state stays.
+      // The state does not change until the provider has paid the refund.
       to: ["waitingReturn", "completed", "applying"],
       if: { payState: "none" },
       tone: "primary",

@@ -1,6 +1,6 @@
 /**
- * Refunds say how many units they took off their order, which so far was all that they named. What was paid for and could not be delivered
- * counts as refunded.
+ * Sets the number of units that existing refunds removed from their order: all units that they
+ * name. Paid orders that could not be delivered count as refunded.
  */
 export const returnedTables = `
 update refunds set refunded_qty = qty where status = 'completed';

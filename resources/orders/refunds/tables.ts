@@ -1,4 +1,6 @@
-/** What a declaration does not say of refunds: one at a time for each line, and the ones that are due. */
+/**
+ * Indexes of refunds that the declaration cannot express: one open refund a line, and the due ones.
+ */
 export const refundTables = `
 create unique index refunds_open_key on refunds (line_id) where status in ('applying', 'waitingReturn', 'returned', 'intervention');
 create index refunds_order_idx on refunds (order_id);

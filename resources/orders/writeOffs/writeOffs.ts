@@ -15,7 +15,7 @@ import { orderStates } from "../orders/orders.ts";
 
 const code = () => text({ required: true, max: 40 });
 
-/** Orders that buyers picked up, each by its code and once; by whom of the shop it was handed over. */
+/** Pickups: orders handed over, each once by its code, with the member who did it. */
 export const writeOffs = defineResource("writeOffs", {
   api: "member/writeOff",
   route: "/order/order",
@@ -41,7 +41,7 @@ export const writeOffs = defineResource("writeOffs", {
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
   },
   calls: {
-    /** The order of a code, before it is handed over. */
+    /** Returns the order of a code, before it is handed over. */
     lookup: {
       input: { verifyCode: code() },
       output: {

@@ -6,7 +6,7 @@ import type { CustomDialogProps } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { moneyBacks } from "./moneyBacks.ts";
 
-/** Creates the dialog of an action, which names the amount and the buyer that it is about. */
+/** Creates the confirmation dialog of an action, which names the amount and the buyer. */
 export function confirmDialog(name: keyof typeof moneyBacks.actions): ComponentType<CustomDialogProps> {
   const action = moneyBacks.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`no action "${name}"`);

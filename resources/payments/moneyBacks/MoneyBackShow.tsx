@@ -9,10 +9,10 @@ import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
 import type { Resource } from "../../../framework/schema/index.ts";
 import { moneyBacks } from "./moneyBacks.ts";
 
-/** Ids of what the page names and links by name or number. */
+/** Ids of records that the page names and links by name or number. */
 const hidden = ["payOrderId", "memberId", "orderId", "refundId", "disputeId"];
 
-/** One refund to a buyer: whose it is, how far it is, and how it was resolved. */
+/** The page of a provider refund: its buyer, its progress, and how it was resolved. */
 export const MoneyBackShow = () => <ShownRecord resource={moneyBacks} Page={MoneyBackPage} />;
 
 function MoneyBackPage({ resource, record, title, again }: OneRecord) {
@@ -29,7 +29,7 @@ function MoneyBackPage({ resource, record, title, again }: OneRecord) {
   );
 }
 
-/** Leaves out ids, and what has not happened: a transfer, a second refund and its settlement. */
+/** Hides ids, and sections that do not apply: a transfer, a second refund and its settlement. */
 function selectShown(resource: Resource, record: AdminRecord): Resource {
   const isShown = (name: string) => !hidden.includes(name) && record[name] !== null && record[name] !== false;
   return { ...resource, fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => isShown(name))) };

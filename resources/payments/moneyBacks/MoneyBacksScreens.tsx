@@ -37,7 +37,7 @@ const Fault: DisplayComponent = ({ record }) => {
 
 const Show = lazy(async () => ({ default: (await import("./MoneyBackShow.tsx")).MoneyBackShow }));
 
-/** What waits for the platform is what one comes for. */
+/** Opens on the provider refunds that wait for the platform. */
 export default defineScreens(moneyBacks, {
   firstTab: ["requiresAction", "paidTwice"],
   show: () => (

@@ -8,7 +8,7 @@ import { postSettlement } from "./server/paidTwice.ts";
 import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
 
 type Asked = AppContext & { record: { id: number } };
-/** The platform has paid the buyer itself what the provider declined to refund. */
+/** Records that the platform has itself paid the buyer what the provider declined to refund. */
 const resolve = async (
   context: Asked,
   paidBy: PaidBy,
@@ -22,7 +22,7 @@ const resolve = async (
   return { doneAt: ctx.now.toISOString(), paidBy, resolvedBy: actor.name };
 };
 
-/** The platform says how what was paid twice is settled, once. */
+/** Settles, once, a refund that was paid twice. */
 const settle = async (context: Asked, settlement: PaidTwiceSettlement, note: string | null) => {
   const { tx, actor, record } = context;
   const ctx = contextFrom(context);
@@ -41,7 +41,7 @@ interface Names {
 }
 
 export default defineRules(moneyBacks, {
-  /** Names the buyer and the refund, which the list and the page link to. */
+  /** Adds the names of the buyer and the refund, which the list and the page link to. */
   async read({ tx, rows }) {
     const ids = rows.map((row) => row.id);
     const found = await tx.asSystem(() =>

@@ -25,15 +25,24 @@ export const moneyBackReasons = [
   "groupFailed",
   "overpaid",
 ] as const;
-/** How money reached the buyer in the end: by its provider, in the wallet, or by a bank transfer of the platform. */
+/**
+ * How the money finally reached the buyer: by its provider, in the wallet, or by a bank transfer of
+ * the platform.
+ */
 export const paidByWays = [...payMethods, "transfer"] as const;
 export type PaidBy = (typeof paidByWays)[number];
-/** How the platform settles a refund that was paid twice: the buyer's balance pays it back, or the platform bears it. */
+/**
+ * How the platform settles a refund that was paid twice: recovered from the buyer's balance, or
+ * written off.
+ */
 export const paidTwiceSettlements = ["recovered", "writtenOff"] as const;
 export type PaidTwiceSettlement = (typeof paidTwiceSettlements)[number];
 export type MoneyBackReason = (typeof moneyBackReasons)[number];
 
-/** Money on its way back to buyers, the way it came. What a provider refuses is tried again, by itself or by hand. */
+/**
+ * Provider refunds: money refunded by the method of its payment. What a provider does not pay is
+ * retried, automatically or manually.
+ */
 export const moneyBacks = defineResource("moneyBacks", {
   api: "system/moneyBack",
   route: "/platform/moneyBacks",
@@ -52,7 +61,10 @@ export const moneyBacks = defineResource("moneyBacks", {
     orderNo: text({ readOnly: true, search: true, filter: true, max: 32 }),
     memberName: computed(text()),
     refundNo: computed(text()),
-    /** The refund's id where the platform has been asked about it, and so may open it. */
+    /**
+     * The refund's id where the buyer has asked the platform about it, so that the platform may
+     * open it.
+     */
     disputeId: computed(rowId()),
     refundId: foreignId("refunds", { readOnly: true, filter: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),
@@ -69,7 +81,7 @@ export const moneyBacks = defineResource("moneyBacks", {
     doneAt: dateTime({ readOnly: true }),
     providerRefundNo: text({ readOnly: true, search: true, max: 100 }),
     paidBy: choice(paidByWays, { readOnly: true, filter: true, index: "unusual" }),
-    /** Whether the provider has refunded it after the platform had paid the buyer in another way. */
+    /** Whether the provider has refunded it after the platform paid the buyer in another way. */
     paidTwice: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
     settlement: choice(paidTwiceSettlements, { readOnly: true, filter: true, index: "none" }),
     settlementNote: longText({ readOnly: true, max: 500 }),

@@ -1,6 +1,6 @@
 /**
- * Codes of why a refund is not done, with a sentence each in the words. A provider's adapter maps its own codes to these; of any other the
- * provider's words are noted as they are.
+ * Error codes of provider refunds, each with a message. A provider's adapter maps its own codes to
+ * these; any other error is stored in the provider's text.
  */
 export const refundFaults = [
   "refundPeriodOver",

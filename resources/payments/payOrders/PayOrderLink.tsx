@@ -2,7 +2,7 @@ import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { payOrders } from "./payOrders.ts";
 
-/** The number of what was to be paid, as the way to it. */
+/** The number of a pay order, linked to it. */
 export const PayOrderLink: DisplayComponent = ({ record, name }) => {
   const id = record[name];
   return typeof id === "number" ? (

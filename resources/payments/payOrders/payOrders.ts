@@ -1,7 +1,7 @@
 import { payChannels, payMethods } from "../../../core/payMethods.ts";
 import { boolean, choice, dateTime, defineResource, foreignId, money, text } from "../../../framework/schema/index.ts";
 
-/** What a buyer pays at once: orders of several shops, or money put into the wallet. */
+/** What a buyer pays together: orders of several shops, or a wallet top-up. */
 export const payOrders = defineResource("payOrders", {
   api: "system/payOrder",
   route: "/platform/payOrders",
@@ -22,7 +22,7 @@ export const payOrders = defineResource("payOrders", {
     payEndTime: dateTime({ readOnly: true }),
     payTime: dateTime({ readOnly: true }),
     providerTxn: text({ readOnly: true, max: 100, search: "exact" }),
-    /** Whether it was paid with money of the sandbox, directly or from a wallet that has received any. */
+    /** Whether it was paid with sandbox money, directly or from a wallet that has received any. */
     sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
   },
   label: "payOrderNo",

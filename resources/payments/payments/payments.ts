@@ -14,10 +14,10 @@ import {
 export const payProviders = ["wxPay", "aliPay"] as const;
 export type PayProvider = (typeof payProviders)[number];
 
-/** What became of a notice: of what was said before it is `again`. */
+/** Outcomes of a webhook event; a repeated one is `again`. */
 export const outcomes = ["paid", "partly", "late", "duplicate", "mismatch", "failed", "again"] as const;
 
-/** What buyers were asked for by providers, one row a charge, and what providers have said of it since. */
+/** Payment attempts at providers, one row each, with the outcome of their webhook events. */
 export const payments = defineResource("payments", {
   api: "system/payment",
   route: "/platform/payments",
@@ -34,28 +34,31 @@ export const payments = defineResource("payments", {
     provider: choice(payProviders, { required: true, readOnly: true, filter: true }),
     channel: choice(payChannels, { readOnly: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),
-    /** What has really come, which ought to be the same. */
+    /** The amount received, which should equal the requested amount. */
     paidAmount: money({ readOnly: true }),
-    /** The part of it that pays nothing and is refunded. */
+    /** The part of the amount that is not due and is refunded. */
     surplus: money({ default: 0, readOnly: true }),
     status: choice(["open", "paid", "late", "duplicate", "mismatch", "failed", "closed"], {
       default: "open",
       readOnly: true,
       filter: true,
     }),
-    /** The provider's name of the charge, and of the money that came for it. */
+    /** The provider's ids of the charge and of its transaction. */
     chargeId: text({ readOnly: true, max: 100 }),
     providerTxn: text({ readOnly: true, search: true, filter: true, max: 100 }),
     payUrl: text({ readOnly: true, max: 500 }),
     error: text({ readOnly: true, max: 300 }),
     openedAt: dateTime({ readOnly: true, sortable: true, filter: true }),
     paidAt: dateTime({ readOnly: true }),
-    /** When the provider is asked next about a payment that is not known to have ended; empty once it has. */
+    /**
+     * When the provider is queried next about a payment without a final state; empty once it has
+     * one.
+     */
     reconcileAt: dateTime({ readOnly: true, filter: true, index: "unusual" }),
     reconcileCount: integer({ default: 0, readOnly: true }),
     /** When the provider confirmed that it can no longer be paid. */
     cancelledAt: dateTime({ readOnly: true }),
-    /** Whether the provider is the sandbox, so that no real money came. */
+    /** Whether the provider is the sandbox, so that no real money was received. */
     sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
     callbacks: rows(
       {

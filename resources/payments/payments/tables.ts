@@ -1,6 +1,7 @@
 /**
- * What charges are found by, and the sandbox's own books: they stand for a provider's, so nothing but the sandbox reads them. A callback that
- * was not delivered yet is a row, so that it is delivered by whichever process is there.
+ * Indexes of payment attempts, and the tables of the sandbox: they represent a provider's own, so
+ * only the sandbox reads them. A pending webhook event is a row, so that any process can deliver
+ * it.
  */
 export const paymentTables = `
 create unique index payments_txn_key on payments (provider, provider_txn) where provider_txn is not null;
@@ -27,8 +28,8 @@ create index sandbox_deliveries_due_idx on sandbox_deliveries (due_at);
 `;
 
 /**
- * What a provider's own statement says of a day, to compare it with our books; and what the sandbox needs to lose notices, to cancel, and to
- * refund later or never.
+ * The daily statements of providers, to be reconciled with the ledger, and the columns by which the
+ * sandbox loses webhook events, cancels, and delays or declines refunds.
  */
 export const reconciliationTables = `
 create table provider_statement_lines (

@@ -15,7 +15,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** One SKU in each of four shops. The further shops are copies of the first one, made behind its back. */
+/**
+ * One SKU in each of four shops. The further shops are copies of the first one, inserted directly
+ * into the database.
+ */
 async function stockFourShops(prices: readonly number[]): Promise<number[]> {
   const { pool } = server.database;
   const { skuId, goodsId } = await market.cartItem(1, 10);
@@ -63,7 +66,7 @@ test("B1: a wallet that suffices for one of four shops pays none of them, and ke
     }),
   );
   const items = skus.map((skuId) => ({ skuId, qty: 1 }));
-  // Picked up at the shops, so that nothing is paid but the goods.
+  // Picked up at the shops, so that there is no freight.
   const placed = await market.command(market.asBuyer(buyer), async (one) => {
     const quoted = await priceCart(one.tx, {
       items,

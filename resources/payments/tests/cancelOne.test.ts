@@ -29,7 +29,7 @@ const eventsOf = async (orderId: number) => {
   return rows.map(({ kind, data }) => [kind, data?.amount ?? null]);
 };
 
-/** One payment for an order of each shop, and the charge that is open for both. */
+/** One payment for an order of each of two shops, and its open payment attempt. */
 async function beginTwo() {
   const buyer = await comeToBuy(server);
   const [one, other] = [await market.cartItem(20, 5), await market.cartItem(16, 5, {}, "laneway")];

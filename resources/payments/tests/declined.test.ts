@@ -26,7 +26,10 @@ const audit = async () => {
   return auditMoney(server.database.pool);
 };
 
-/** A paid order whose buyer wants it back, agreed by the shop, and whose provider does as it is told. */
+/**
+ * Creates a paid order with a refund that the shop has agreed to, at a provider with the given
+ * behaviour.
+ */
 async function refunded(how: object) {
   const begun = await till.begin("wxPay", 30);
   await till.complete(begun.chargeId, how);
@@ -80,7 +83,7 @@ test("B7: a refund that its provider declines for good waits for the platform, w
 test("B7: or transfers it, and says by which transfer, with its receipt", async () => {
   const { refund, back, order } = await refunded({ refundRefused: true });
   const { id, amount, payment } = await back();
-  // Only real money is transferred.
+  // Only real money can be transferred.
   await server.database.pool.query("update payments set sandbox = false where id = $1", [payment]);
   const mark = (input: object) => server.post("platform", "system/moneyBack/markTransferred", { id, ...input });
   const missing = await mark({});
@@ -148,7 +151,10 @@ test("B7: a pending refund whose webhook is lost is asked about; one that ends d
 
 const auditName = "a refund that both the platform and its provider have paid is settled";
 const findPaidTwice = async () => (await auditMoney(server.database.pool)).find(({ name }) => name === auditName);
-/** A declined refund that the platform has paid to the balance, and its provider afterwards as well, by a webhook that comes twice. */
+/**
+ * A declined refund that the platform has paid to the balance, and the provider afterwards too, by
+ * a webhook event that arrives twice.
+ */
 async function paidTwice() {
   const found = await refunded({ refundRefused: true });
   const { id, number, amount } = await found.back();
@@ -169,7 +175,7 @@ test("B7: a refund that its provider pays after the platform waits for the platf
   expect(await till.sum("wallet", { buyerId: one.buyer.id })).toBe(one.amount);
   expect(await till.sum("clearing")).toBe(-one.amount);
 
-  // By its statement.
+  // Reported by the provider's statement.
   const two = await refunded({ refundRefused: true });
   const { id, number: other, amount } = await two.back();
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
@@ -183,7 +189,7 @@ test("B7: a refund that its provider pays after the platform waits for the platf
 
   const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
   expect(data.list.map((row: { id: number }) => row.id)).toEqual([id, one.id]);
-  // Nothing but that it is open is wrong with the books.
+  // The audit finds only that both are still open.
   expect(await auditMoney(server.database.pool)).toMatchObject([{ name: auditName, many: 2 }]);
   for (const each of [one.id, id])
     expect((await server.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" })).code).toBe(
@@ -198,7 +204,7 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
     server.post(user, "system/moneyBack/recoverFromBalance", { id, note: "Agreed by phone" });
   expect((await recover("harbour")).code).toBe(403);
 
-  // The buyer has spent a part of it.
+  // Debits a part of the balance, as a purchase would.
   const spend = (cents: number, refId: number) =>
     market.command(systemActor, (ctx) =>
       post(ctx, {
@@ -258,7 +264,7 @@ test("B7: a declined refund is a warning in the log, and no failure of the job",
   expect(log).toMatchObject([{ level: 40, number, reason: "refundPeriodOver" }]);
   expect(log[0]).not.toHaveProperty("err");
 
-  // One that is to be tried again is told by the run, in words.
+  // The run reports one that is to be retried, with a message.
   const later = await refunded({ refundFailures: 2 });
   log.length = 0;
   const again = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));

@@ -11,7 +11,7 @@ let server: TestServer;
 let market: Market;
 let till: ReturnType<typeof openTill>;
 beforeAll(async () => {
-  // As though each process were killed between the commit and the sending.
+  // Simulates a process that is killed between the commit and the sending.
   server = await startTestServer({ server: { pay: { sandboxSecret: secret, sendAtOnce: false } } });
   market = await openMarket(server);
   till = openTill(server, market);

@@ -13,7 +13,7 @@ export async function uploadReceipt(server: TestServer): Promise<string> {
 }
 
 export const secret = "a secret of tests";
-/** What tests of payments do and look at. */
+/** Fixtures and queries of payment tests. */
 export function openTill(server: TestServer, market: Market) {
   const { pool } = server.database;
   const rowsOf = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
@@ -21,7 +21,7 @@ export function openTill(server: TestServer, market: Market) {
     if (started.status !== "open") throw new Error("nothing is open");
     return started.chargeId;
   };
-  /** An order of one thing, and the charge that a buyer began to pay for it. */
+  /** An order of one product, and its open payment attempt. */
   const begin = async (method: "wxPay" | "aliPay" = "wxPay", price = 12.5, cartItem: object = {}) => {
     const buyer = await market.addBuyer();
     const { skuId } = await market.cartItem(price, 5, cartItem);
@@ -41,7 +41,7 @@ export function openTill(server: TestServer, market: Market) {
     await payOf(server.engine).idle();
     return answer.data;
   };
-  /** A notice as a provider sends it, or as somebody else would like to. */
+  /** Sends a webhook event, genuine or forged. */
   const notify = (
     body: Record<string, unknown>,
     { by = secret, at = new Date(), provider = "wxPay" }: { by?: string; at?: Date; provider?: string } = {},

@@ -28,7 +28,7 @@ const audit = async () => {
   await server.runJob("readProviderStatements", after(1));
   return auditMoney(server.database.pool);
 };
-/** Runs something with providers that are changed. */
+/** Runs work with changed providers. */
 async function withProviders(change: (real: PaymentProvider) => Partial<PaymentProvider>, work: () => Promise<void>) {
   const before = getPaymentProviders(server.engine);
   const real = payOf(server.engine).sandbox?.providers ?? [];
@@ -93,7 +93,7 @@ test("B3: a provider that does not answer puts the end of an order off, for a qu
       expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
     },
   );
-  // Money that comes after all is told by nobody, and goes back all the same.
+  // A payment that arrives late, without a webhook event, is refunded nevertheless.
   await till.complete(begun.chargeId, { lost: true });
   await server.runJob("sendMoneyBacks", after(46));
   await server.runJob("reconcilePayments", after(120));

@@ -28,7 +28,7 @@ const sandbox = () => {
 test("a notice that its process did not deliver is delivered by another, and until it is taken", async () => {
   const { pool } = server.database;
   const begun = await till.begin();
-  // Paid, and killed before anything was sent.
+  // Paid, and the process killed before anything was sent.
   await sandbox().complete(begun.chargeId);
   let answer = 500;
   const taken: string[] = [];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const after = (days: number) => daysAfter(new Date(), days);
 
-/** An order that is paid somehow, received, and settled to the shop's balance. */
+/** An order that is paid by the given method, received, and settled to the shop's balance. */
 async function settled(
   shop: "harbour" | "laneway",
   pay: (placed: { payOrderId: number; payOrderNo: string }, buyer: { id: number; name: string }) => Promise<unknown>,
@@ -109,7 +109,10 @@ test("B2: a withdrawal that was asked for in a demo is not paid out of test mone
   expect((await server.post("platform", "system/withdraw/approve", { id })).code).toBe(200);
 });
 
-/** A declined refund of a sandbox payment of 150 that does not match its order of 100; answers its buyer and the refund. */
+/**
+ * A declined refund of a sandbox payment of 150 that does not match its order of 100; returns its
+ * buyer and the refund.
+ */
 async function declinedMismatch() {
   const begun = await till.begin("wxPay", 100);
   await till.complete(begun.chargeId, { amount: 150, refundRefused: true });

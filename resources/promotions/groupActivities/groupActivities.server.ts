@@ -4,7 +4,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { groupActivities } from "./groupActivities.ts";
 
-/** Steps of a ladder: more people, and less to pay, than the step before. */
+/** Validates a ladder: each step must require more people and a lower price than the one before. */
 export function ladderIssues(steps: readonly { num?: number | null; discounts?: number | null }[]): Issues {
   const issues: Issues = {};
   for (const [place, { num, discounts }] of steps.entries()) {
@@ -22,7 +22,7 @@ interface Terms {
   groupNum?: number | null;
   groupJson?: readonly { num?: number | null; discounts?: number | null }[] | null;
 }
-/** `3`, or of a ladder `2 (95 %) / 3 (90 %)`. */
+/** Formats the group size: `3`, or for a ladder `2 (95 %) / 3 (90 %)`. */
 export const peopleOf = ({ groupNum, groupJson }: Terms): string | null =>
   groupJson?.length
     ? groupJson.map(({ num, discounts }) => `${num} (${discounts} %)`).join(" / ")
@@ -35,7 +35,7 @@ export default defineRules(groupActivities, {
   },
   async afterSave({ tx, record, before }) {
     if (before) return;
-    // Of two promotions that want a product at once, one finds it taken.
+    // If two promotions claim a product at the same time, one of them fails.
     const taken = await tx.first(sql`
       update goods set type = 'group' where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
     if (!taken) throw invalid({ goods: { key: "resources.groupActivities.refusals.inFlashSale" } });

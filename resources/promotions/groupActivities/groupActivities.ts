@@ -13,11 +13,14 @@ import {
 } from "../../../framework/schema/index.ts";
 
 export const groupTypes = { ordinary: 1, ladder: 2 } as const;
-/** More people than this never come together, and what is written of each fits a page. */
+/** The maximum group size; the data written per participant fits a page. */
 export const mostInGroup = 100;
 const people = () => integer({ required: true, min: 2, max: mostInGroup });
 
-/** Products that several buyers buy together. What groups were begun with stays theirs, whatever becomes of it here. */
+/**
+ * Group purchases of products. Existing groups retain the terms with which they were started,
+ * regardless of later changes to the activity.
+ */
 export const groupActivities = defineResource("groupActivities", {
   api: "member/group",
   route: "/promotion/group",
@@ -37,9 +40,9 @@ export const groupActivities = defineResource("groupActivities", {
     groupLimitHours: integer({ required: true, default: 24, min: 1, max: 720 }),
     groupLimitBuy: integer({ required: true, default: 0, min: 0, max: 9999, help: true }),
     groupSingleBuy: boolean({ required: true, default: true, help: true }),
-    /** A note of the shop's own. */
+    /** The shop's internal note. */
     remark: longText({ max: 500 }),
-    /** How many people its groups need, in words. */
+    /** The required group size, as text. */
     people: computed(text()),
     ongoing: computed(integer()),
     succeeded: computed(integer()),

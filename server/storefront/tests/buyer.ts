@@ -12,14 +12,17 @@ export interface Told {
 }
 
 let drawn = 0;
-/** A key that no other request has. */
+/** Returns a unique idempotency key. */
 export const newKey = (): string => {
   drawn += 1;
   return `key-${drawn}`;
 };
 
 let networks = 0;
-/** Asks for a code from a network of its own, and reads it in the outbox; null where none came. */
+/**
+ * Requests a code from a separate network, and reads it from the stored messages; null if none was
+ * sent.
+ */
 export async function buyerCode(server: TestServer, address: { email: string } | { phone: string }, sendType: string) {
   networks += 1;
   const target = "email" in address ? address.email.toLowerCase() : address.phone.replace(/[^\d+]/g, "");
@@ -42,7 +45,7 @@ export async function buyerCode(server: TestServer, address: { email: string } |
   return /\b\d{6}\b/.exec(rows[0]?.body ?? "")?.[0] ?? null;
 }
 
-/** Somebody who has signed up at a shop front, and the calls that they make. */
+/** Signs up a buyer at a storefront, and returns its calls. */
 export async function comeToBuy(server: TestServer, more: { email?: string; phone?: string; nickname?: string } = {}) {
   drawn += 1;
   const ask = async (
@@ -78,7 +81,7 @@ export async function comeToBuy(server: TestServer, more: { email?: string; phon
     token: data.token as string,
     ask,
     get: (path: string, headers: Record<string, string> = {}) => ask("GET", path, undefined, { ...bearer, ...headers }),
-    /** A deed: with a key of its own, unless one is given. */
+    /** Sends a command: with a new idempotency key, unless one is given. */
     post: (path: string, body: object = {}, headers: Record<string, string> = {}) =>
       ask("POST", path, body, { ...bearer, "idempotency-key": newKey(), ...headers }),
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Something of Harbour Pantry that the buyer has received. */
+/** A product of Harbour Pantry that the buyer has received. */
 const received = async () => {
   const goods = await trading.shelf.put({ skus: [{ attrPath: "", price: 10, stock: 9 }] });
   const { data } = await trading.order(buyer, [{ skuId: goods.skus[0].id, qty: 1 }]);
@@ -38,7 +38,8 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
   const key = { "idempotency-key": "comment-once" };
   const said = await buyer.post("comments", body, key);
   expect([said.status, said.data]).toEqual([200, { id: said.data.id, rating: "good", avgStar: 4.5 }]);
-  // The same again is the same answer; with another key there is nothing left to comment on.
+  // A repeated request gets the same response; with another key there is nothing left to comment
+  // on.
   expect((await buyer.post("comments", body, key)).data).toEqual(said.data);
   expect((await buyer.post("comments", body)).status).toBe(422);
   const { id } = said.data;

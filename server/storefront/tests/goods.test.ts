@@ -18,7 +18,7 @@ const setShop = async (status: string) => {
   await server.database.pool.query("update shops set status = $2 where id = $1", [server.shops.laneway, status]);
   server.engine.heardOf("shops", null);
 };
-/** Names that a merchant's or the platform's records have, and buyers never see. */
+/** Field names of merchants' and the platform's records that buyers never see. */
 const secret =
   /"(addBy|updBy|addTime|updTime|version|deletedAt|shopId|searchText|barCode|freightTemplate|rejectReason|clickNum|status|supplier)"|"code":"|Secret name/;
 

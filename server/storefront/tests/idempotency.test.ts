@@ -55,7 +55,7 @@ describe("a key", () => {
     expect([other.status, other.data.error]).toEqual([422, "idempotency.mismatch"]);
     const path = await buyer.post(`orders/${first.data.orders[0].orderNo}/cancel`, body, headers);
     expect([path.status, path.data.error]).toEqual([422, "idempotency.mismatch"]);
-    // What stands in the address is asked for as well as what stands in the body.
+    // Query parameters belong to the request's identity like its body.
     const addressed = await buyer.post("orders?groupMode=alone", body, headers);
     expect([addressed.status, addressed.data.error]).toEqual([422, "idempotency.mismatch"]);
     const stranger = await trading.buyer();

@@ -44,7 +44,7 @@ describe("one product", () => {
       ],
       params: [{ name: "Origin", value: "Fujian", sort: 1 }],
     });
-    // Written before addresses of the web were refused.
+    // Stored before external addresses were rejected.
     await server.database.pool.query("update goods set imgs = $2 where id = $1", [
       id,
       [picture("a"), "https://elsewhere.example/b.jpg"],
@@ -189,7 +189,7 @@ describe("a shop", () => {
     expect((await front.read(`shops?q=${encodeURIComponent("海港")}`)).list).toMatchObject([
       { name: "Harbour Pantry" },
     ]);
-    // What is private of a shop finds nothing either.
+    // A shop's private data is not searched either.
     expect((await front.read("shops?q=X1234567")).total).toBe(0);
   });
 });

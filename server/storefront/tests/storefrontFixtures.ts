@@ -10,7 +10,7 @@ interface Numbers {
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
 type Data = any;
 
-/** What each goods need: a category of two levels, and a freight template in each shop. */
+/** Creates what goods depend on: a category of two levels, and a freight template in each shop. */
 export async function seedStorefront(server: TestServer): Promise<Numbers> {
   const add = async (user: string, call: string, body: object): Promise<number> => {
     const { code, data } = await server.post(user, `${call}/editSubmit`, body);
@@ -39,12 +39,13 @@ export async function seedStorefront(server: TestServer): Promise<Numbers> {
   return { category, under, template };
 }
 
-/** A shelf on which tests put goods by the calls that a merchant's screens make. */
+/** Creates goods by the calls of the merchant's screens. */
 export function shelfOf(server: TestServer, numbers: Numbers) {
   let made = 0;
   const put = async (more: object = {}, shop: Shop = "harbour", onSale = true): Promise<Data> => {
     made += 1;
-    // On sale since before a title in each language was asked for: what the test leaves out is taken away afterwards.
+    // Goods on sale since before a title in each language was required: the languages that the test
+    // omits are removed afterwards.
     const title = {
       en: `Goods ${made}`,
       zhCN: null,
@@ -74,7 +75,7 @@ export function shelfOf(server: TestServer, numbers: Numbers) {
   return { put, act };
 }
 
-/** A call as a shop front makes it: nobody is signed in. */
+/** Calls of a storefront without a signed-in buyer. */
 export function frontOf(server: TestServer) {
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const response = await server.app.inject({ url: `/api/store/v1/${url}`, headers });

@@ -13,7 +13,10 @@ export const perth = {
 };
 export type Buying = Awaited<ReturnType<typeof comeToBuy>>;
 
-/** A house that sells: a shelf, buyers with money in the wallet, and what is left of a thing. */
+/**
+ * Creates a shop that trades: goods, buyers with money in their wallets, and access to the
+ * remaining stock.
+ */
 export async function openTrade(server: TestServer) {
   const shelf = shelfOf(server, await seedStorefront(server));
   const { pool } = server.database;
@@ -32,7 +35,7 @@ export async function openTrade(server: TestServer) {
     (await pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
   const skuOf = async (more: object = {}, shop: "harbour" | "laneway" = "harbour"): Promise<number> =>
     (await shelf.put(more, shop)).skus[0].id;
-  /** Orders a basket at the price that is quoted for it. */
+  /** Orders a cart at its quoted price. */
   const order = async (
     buyer: Buying,
     items: { skuId: number; qty: number }[],

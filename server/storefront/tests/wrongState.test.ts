@@ -59,7 +59,7 @@ const refundedWhole = async (): Promise<Made> => {
   expect((await server.post("harbour", "member/refund/agree", { id: row?.id })).code).toBe(200);
   return made;
 };
-/** A comment that the system has made for a buyer who said nothing. */
+/** A comment that the system has created for a buyer who left none. */
 const commentedForThem = async (): Promise<Made> => {
   const made = await pay();
   await server.post("harbour", "member/order/ship", { id: made.id, deliveryType: "auspost", deliveryNo: "1" });
@@ -157,7 +157,7 @@ const cases: Case[] = [
     says: { en: ["Add to your review", "Automatic"], zh_CN: ["追加评价", ""], zh_TW: ["追加評價", ""] },
   },
 ];
-/** Commands that no state of a record refuses in these words: payments name their own reasons. */
+/** Commands that no record state rejects with this error: payments have their own error codes. */
 const others = ["/orders", "/payments/{payOrderNo}/pay", "/wallet/recharge", "/buyer/wallet/recharge"];
 
 describe("case 5, R15: the sentence of a wrong state names the command and the state", () => {

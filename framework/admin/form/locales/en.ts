@@ -1,4 +1,7 @@
-/** The sentences of forms, record pages and actions, under `markethall.form`, `markethall.record` and `markethall.action`. */
+/**
+ * Messages of forms, record pages and actions, under `markethall.form`, `markethall.record` and
+ * `markethall.action`.
+ */
 export const formMessages = {
   form: {
     failed: "Something went wrong. Please try again.",

@@ -1,4 +1,4 @@
-/** The sentences of the import, under `markethall.import`. */
+/** Messages of the import, under `markethall.import`. */
 export const importMessages = {
   open: "Import",
   title: "Import %{name}",

@@ -5,13 +5,13 @@ import { useTranslate } from "react-admin";
 import { type Option, useOptions } from "./useOptions.ts";
 
 interface Props {
-  /** The resource whose rows are offered. */
+  /** The resource to select from. */
   target: string;
   label: string;
   value: Option | null;
   onChange: (value: Option | null) => void;
 }
-/** Chooses one row of a resource outside any form. */
+/** Selects one row of a resource outside a form. */
 export function RecordBox({ target, label, value, onChange }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -22,7 +22,10 @@ interface Props {
   props: KindInputProps;
   several: boolean;
 }
-/** Chooses among the rows of another resource: searches on the server, pages as one scrolls, makes a new one on the spot. A tree's rows are shown as it stands. */
+/**
+ * Selects rows of another resource: server-side search, infinite scroll, inline creation. Rows of a
+ * tree resource are shown as a tree.
+ */
 export function ReferenceBox({ props, several }: Props) {
   const { resource, field, source, label, compact } = props;
   const control = useField(props);
@@ -40,10 +43,10 @@ export function ReferenceBox({ props, several }: Props) {
   const { optionOf, remember } = useNames(targetName, source, ids);
   const tree = target.name === targetName && target.parent !== null ? target : null;
   const placed = ids.length === 1 && !compact;
-  // A row of a tree does not stand below itself.
+  // A tree row cannot be placed below itself.
   const below = useTreeOptions(tree, open || placed, text, field.kind === "parent" ? Number(record?.id) : null);
   const byTree = tree !== null && !below.error;
-  // Who may choose among the rows without reading their list is offered them by name.
+  // An actor who may select rows but not read their list sees only the names.
   const flat = useOptions(targetName, open && !byTree, text);
   const { options, loading, error, onScroll } = byTree ? below : flat;
   const way = placed ? below.all.find((one) => one.id === ids[0]) : undefined;
@@ -79,7 +82,7 @@ export function ReferenceBox({ props, several }: Props) {
     onInputChange: (_: unknown, next: string, reason: string) => setText(reason === "input" ? next : ""),
     onBlur: control.blur,
     renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) => (
-      // Among finds the way to each says which one it is; in the whole tree its place does.
+      // Search results show the path of each row; the full tree shows its position.
       <Box component="li" key={key} {...props} title={option.path}>
         <span style={{ paddingLeft: text.trim() ? 0 : (option.level ?? 0) * 16 }}>
           {text.trim() ? (option.path ?? option.name) : option.name}

@@ -5,7 +5,10 @@ import type { AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import type { Option } from "./useOptions.ts";
 
-/** Names of what a form's value points at: from the record, from what was chosen here, and else from the server. */
+/**
+ * Names of referenced rows: from the record, from the selections made here, otherwise from the
+ * server.
+ */
 export function useNames(target: string, source: string, ids: readonly number[]) {
   const provider = useAdminProvider();
   const record = useRecordContext<AdminRecord>();
@@ -25,7 +28,10 @@ export function useNames(target: string, source: string, ids: readonly number[])
   });
   for (const one of data ?? []) known.set(one.id, one.name);
   return {
-    /** The same object as long as the name is the same: Autocomplete empties its box when its value is another one. */
+    /**
+     * Returns the same object while the name is unchanged: Autocomplete clears its text when its
+     * value changes identity.
+     */
     optionOf(id: number): Option {
       const name = known.get(id) ?? `#${id}`;
       const before = options.current.get(id);

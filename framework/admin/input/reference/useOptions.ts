@@ -5,13 +5,13 @@ import { useAdminProvider } from "../../resources.tsx";
 export interface Option {
   id: number;
   name: string;
-  /** In a tree: the way to it, and how many stand above it. */
+  /** In a tree: the row's path, and its number of ancestors. */
   path?: string;
   level?: number;
 }
 const pageSize = 20;
 
-/** The rows of a target that a search finds, page by page; nothing is loaded before the list is opened. */
+/** Searches the rows of a target, page by page; nothing is loaded before the list is opened. */
 export function useOptions(target: string, open: boolean, text: string) {
   const provider = useAdminProvider();
   const q = useSettled(text.trim());
@@ -30,7 +30,7 @@ export function useOptions(target: string, open: boolean, text: string) {
   return { options, loading: isFetching, error, onScroll };
 }
 
-/** A text once it has not changed for a moment. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -12,8 +12,8 @@ import type { Option } from "./useOptions.ts";
 const batch = 100;
 
 /**
- * The rows of a tree in its order, each with the way to it; found by any words of that way. Read once, when the list is
- * opened or a value is to be placed. `without` is a row that is left out together with all below it.
+ * The rows of a tree in order with their paths, searchable by any words of the path. Loaded once,
+ * when the list is opened or a value must be shown. `without` excludes a row and its descendants.
  */
 export function useTreeOptions(tree: Resource | null, wanted: boolean, text: string, without: number | null) {
   const provider = useAdminProvider();
@@ -34,7 +34,7 @@ export function useTreeOptions(tree: Resource | null, wanted: boolean, text: str
   const found = useMemo(() => findPaths(all, text), [all, text]);
   return {
     all,
-    /** As many as were scrolled to: a tree of thousands is not drawn at once. */
+    /** Renders options as they are scrolled to, because a tree may have thousands. */
     options: found.slice(0, shown),
     loading: isFetching && !data,
     error,

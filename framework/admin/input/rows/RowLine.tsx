@@ -15,7 +15,7 @@ import { columnWidths, tableFrom } from "./columnWidths.ts";
 interface Props {
   id: string;
   resource: Resource;
-  /** The field that holds the rows. */
+  /** The field that contains the rows. */
   holder: string;
   fields: Fields;
   labels: Readonly<Record<string, string>>;
@@ -26,7 +26,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One child row. */
 export function RowLine({ id, resource, holder, fields, labels, source, title, movable, removable, onRemove }: Props) {
   const translate = useTranslate();
   const names = Object.keys(fields);
@@ -134,7 +133,7 @@ function Cell({ resource, field, name, row, label, choiceMessages }: CellProps) 
     input
   );
 }
-/** Only cells with a condition listen to the rest of their row. */
+/** Only cells with a condition subscribe to the other cells of their row. */
 function Conditional({ field, row, children }: { field: Field; row: string; children: ReactNode }) {
   const values: unknown = useWatch({ name: row });
   return typeof values === "object" && values !== null && applies(field, { ...values }) ? children : null;

@@ -19,7 +19,9 @@ import { useDragAnnouncements } from "../useDragAnnouncements.ts";
 import { columnWidths, tableFrom } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
 
-/** Child rows as a table: each cell an input, each row to be moved or taken away. On a phone every row is a card. */
+/**
+ * Child rows as a table of inputs; rows can be moved and removed. On a phone each row is a card.
+ */
 export function RowsInput({ resource, field, name, source, label, labelHidden }: KindInputProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -1,6 +1,6 @@
 import type { Field, Kind } from "../../../schema/index.ts";
 
-/** How much of a table's width a kind asks for, against a plain word's 1. */
+/** Relative column width of a kind; plain text is 1. */
 const shares: Partial<Record<Kind, number>> = {
   boolean: 0.5,
   integer: 0.8,
@@ -14,9 +14,12 @@ const shares: Partial<Record<Kind, number>> = {
   dateRange: 2.2,
   localized: 2.2,
 };
-/** The grid of child rows: the grip, a column a field, the cross. */
+/** Grid template of child rows: drag handle, one column per field, remove button. */
 export const columnWidths = (fields: readonly Field[]): string =>
   ["28px", ...fields.map(({ kind }) => `minmax(0, ${shares[kind] ?? 1}fr)`), "34px"].join(" ");
 
-/** From which width on child rows are a table and no longer cards: many columns need a wider window. */
+/**
+ * The breakpoint from which child rows are a table instead of cards; many columns need a wider
+ * window.
+ */
 export const tableFrom = (columns: number): "sm" | "md" => (columns > 4 ? "md" : "sm");

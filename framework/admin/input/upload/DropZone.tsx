@@ -11,7 +11,7 @@ interface Props {
   hint: string;
   types: readonly string[];
   several: boolean;
-  /** In a cell: a square with a sign, which says the rest when pointed at. */
+  /** In a cell: an icon button with a tooltip. */
   compact?: boolean;
   describedBy: string | undefined;
   invalid: boolean;
@@ -20,7 +20,7 @@ interface Props {
   onBlur: () => void;
 }
 
-/** Takes files that are dropped on it, or chosen once it is pressed. */
+/** Accepts files by drag and drop, or from a file picker on click. */
 export function DropZone(props: Props) {
   const { label, hint, types, several, compact = false, describedBy, invalid, buttonRef, onFiles, onBlur } = props;
   const translate = useTranslate();

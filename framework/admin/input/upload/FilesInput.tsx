@@ -14,7 +14,10 @@ import { useUploads } from "./useUploads.ts";
 const addressesOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
 
-/** One file or several: dropped or chosen, sent at once, put in order by hand or with the arrow keys. */
+/**
+ * One or several files: dropped or picked, uploaded immediately, reordered by dragging or with the
+ * arrow keys.
+ */
 export function FilesInput(props: KindInputProps) {
   const { field, label, compact } = props;
   const control = useField(props);
@@ -23,13 +26,13 @@ export function FilesInput(props: KindInputProps) {
   const addresses = addressesOf(control.value);
   const write = (next: readonly string[]) => control.change(several ? [...next] : (next.at(-1) ?? null));
   const { uploads, add, retry, forget } = useUploads(field, (address) => {
-    // Asked of the form itself: two files can arrive before the screen is drawn again.
+    // Reads the form state directly, because two uploads can finish before the next render.
     const now = addressesOf(getValues(props.source));
     if (!now.includes(address)) write(several ? [...now, address] : [address]);
   });
   const { max = 50, confidential = false }: FileOptions = field.options;
   const room = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
-  // In a row a picture is a square: once it is there, taking it away makes room for another.
+  // In a row an image is a single square: it must be removed before another one can be added.
   const square = compact && (field.kind === "image" || field.kind === "images");
   const full = room <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();

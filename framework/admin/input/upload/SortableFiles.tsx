@@ -20,12 +20,12 @@ interface Props {
   field: Field;
   label: string;
   addresses: readonly string[];
-  /** Pixels that a picture takes each way. */
+  /** Width and height of an image in pixels. */
   size?: number;
   onChange: (addresses: readonly string[]) => void;
 }
 
-/** What has arrived, in the order in which it will be shown. */
+/** The uploaded files in display order. */
 export function SortableFiles({ field, label, addresses, size = 88, onChange }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

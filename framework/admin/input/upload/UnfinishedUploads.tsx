@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, u
 
 interface Unfinished {
   set(input: string, count: number): void;
-  /** Files of the whole form that are on their way, or did not arrive. */
+  /** Number of the form's files that are still uploading or failed. */
   count(): number;
 }
 const UnfinishedContext = createContext<Unfinished | null>(null);
 
-/** Knows what a form still waits for, so that a save does not leave a picture behind. */
+/** Tracks a form's unfinished uploads, so that a save does not omit a file. */
 export function UnfinishedUploads({ children }: { children: ReactNode }) {
   const counts = useRef(new Map<string, number>());
   const value = useMemo<Unfinished>(
@@ -21,7 +21,7 @@ export function UnfinishedUploads({ children }: { children: ReactNode }) {
 }
 export const useUnfinishedUploads = () => useContext(UnfinishedContext);
 
-/** Tells the form how many files of one input are unfinished. */
+/** Reports the number of one input's unfinished files to the form. */
 export function useReportUnfinished(count: number): void {
   const unfinished = useUnfinishedUploads();
   const input = useId();

@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A file on its way: how far it is, and what to do where it did not get through. */
+/** An upload's progress, with retry and remove buttons after a failure. */
 export function UploadRow({ upload, onRetry, onRemove }: Props) {
   const translate = useTranslate();
   const { file, progress, error, final } = upload;

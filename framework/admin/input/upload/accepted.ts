@@ -4,18 +4,21 @@ const pictures = ["image/jpeg", "image/png"];
 const films = ["video/mp4"];
 const megabyte = 1024 * 1024;
 
-/** The types that a kind takes; the server judges by content, this only spares the way there. */
+/**
+ * MIME types that a kind accepts. This check only avoids useless uploads; the server inspects the
+ * content.
+ */
 export function typesOf(field: Field): readonly string[] {
   if (field.kind === "video") return films;
   return field.kind === "file" ? [...pictures, ...films] : pictures;
 }
-/** Megabytes that a file may have, where the declaration sets none. */
+/** Default size limit of a file in megabytes. */
 export function sizeOf(field: Field): number {
   const { size } = field.options as { size?: number };
   return size ?? (field.kind === "image" || field.kind === "images" ? 10 : 100);
 }
 export type Unaccepted = { key: "uploadType" | "uploadSize"; size: number } | null;
-/** Why a file is not even sent. */
+/** Returns why a file is rejected before the upload. */
 export function unaccepted(field: Field, file: Pick<File, "type" | "size">): Unaccepted {
   const size = sizeOf(field);
   if (!typesOf(field).includes(file.type)) return { key: "uploadType", size };

@@ -6,26 +6,31 @@ import { useAdminProvider } from "../../resources.tsx";
 import { unaccepted } from "./accepted.ts";
 import { useReportUnfinished } from "./UnfinishedUploads.tsx";
 
-/** A file on its way to the server, or one that did not arrive. */
+/** A file that is uploading or failed to upload. */
 export interface Upload {
   key: string;
   file: File;
   progress: number;
   error: string | null;
-  /** A file of the wrong type or size is not worth another try. */
+  /** True for a wrong type or size, where a retry is useless. */
   final: boolean;
 }
 interface Options {
-  /** The field that a file is judged by, where that depends on the file. */
+  /** Returns the field whose rules apply to a file, if they depend on the file. */
   judgedBy?: (file: File) => Field;
-  /** What each upload says besides the file. */
+  /** Additional form values sent with each file. */
   besides?: Readonly<Record<string, string | number>>;
 }
 let last = 0;
-/** More at once only make each other slower, and the first ones late. */
+/**
+ * Maximum number of parallel uploads; more would only slow each other down and delay the first
+ * ones.
+ */
 const atOnce = 4;
 
-/** Sends files, some at a time; `onDone` is told the address of each that arrived. */
+/**
+ * Uploads files with limited concurrency; calls `onDone` with the address of each uploaded file.
+ */
 export function useUploads(
   field: Field,
   onDone: (address: string, uploaded: Uploaded) => void,

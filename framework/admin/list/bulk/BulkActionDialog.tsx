@@ -12,12 +12,15 @@ interface Props {
   action: Action;
   ids: readonly number[];
   onClose: () => void;
-  /** Is told which rows are left, for they failed or were not come to. */
+  /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
 }
 const none: Fields = {};
 
-/** An action on every ticked row. Rows that it does not fit are refused one by one, and listed. */
+/**
+ * Runs an action on every selected row. Rows to which it does not apply fail individually and are
+ * listed.
+ */
 export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -17,12 +17,14 @@ import { ExportSelected, mostExported } from "./ExportSelected.tsx";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 import { SelectionToolbar } from "./SelectionToolbar.tsx";
 
-/** More than this is more than one click should change. */
+/** Maximum number of rows that one click may change. */
 const mostIds = 10_000;
 
 type Task = { is: "edit" | Removal } | { is: "action"; action: Action };
 
-/** Floats over the end of the list while some rows are ticked: how many, and what can be done to all of them. */
+/**
+ * Floats over the end of the list while rows are selected, with their number and the bulk actions.
+ */
 export function BulkBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -38,12 +40,13 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const shown = `${isTrash} ${tab}`;
   const shownBefore = useRef(shown);
   useEffect(() => {
-    // What is ticked in one tab must not be touched from another, where it is out of sight.
+    // Changing the tab clears the selection, whose rows would no longer be visible.
     if (shownBefore.current !== shown) clear();
     shownBefore.current = shown;
   }, [shown, clear]);
   const [gathering, setGathering] = useState(false);
-  // A dialog is about the rows that were ticked when it opened: what it leaves ticked are fewer.
+  // A dialog retains the rows that were selected when it opened; it reduces the selection
+  // afterwards.
   const [task, setTask] = useState<(Task & { ids: readonly number[] }) | null>(null);
   const begin = (begun: Task) => setTask({ ...begun, ids: selectedIds });
   if (selectedIds.length === 0 && !task) return null;

@@ -15,13 +15,13 @@ interface Props {
   resource: Resource;
   ids: readonly number[];
   onClose: () => void;
-  /** Is told which rows are left, for they failed or were not come to. */
+  /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
 }
-/** Whether it applies depends on each row, which the server knows. */
+/** The field's condition depends on each row, so the server checks it. */
 const anywhere = (field: Field): Field => ({ ...field, options: { ...field.options, when: undefined } });
 
-/** Gives every ticked row the same new values of some fields; an empty one empties the field. */
+/** Sets the same values on every selected row; an empty value clears the field. */
 export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

@@ -23,18 +23,21 @@ interface Props {
   danger?: boolean;
   disabled?: boolean;
   ids: readonly number[];
-  /** What is asked for; the same object as long as it is the same. */
+  /** The input fields; must be a stable reference. */
   fields: Fields;
   labelOf: LabelOf;
   children: ReactNode;
-  /** What is done to one chunk with the values that were asked for. */
+  /** Processes one chunk of rows with the entered values. */
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
   onClose: () => void;
-  /** Is told which rows are left, for they failed or were not come to. */
+  /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
 }
 
-/** Asks for values, then does something to every ticked row with them, and stays open to say what came of it. */
+/**
+ * Asks for values, applies a bulk operation to every selected row, and stays open to show the
+ * result.
+ */
 export function BulkFormDialog(props: Props) {
   const { resource, title, confirm, danger, disabled, ids, fields, labelOf, children, call, onClose, onDone } = props;
   const translate = useTranslate();

@@ -14,12 +14,12 @@ import type { BulkProgress } from "./useBulkRun.ts";
 
 const shownFailures = 200;
 
-/** How far a bulk run is; afterwards, what went well and what did not, and why. */
+/** Progress of a bulk run; at the end, the succeeded and failed rows with reasons. */
 export function BulkProgressView({ resource, progress }: { resource: Resource; progress: BulkProgress }) {
   const translate = useTranslate();
   const recordName = useRecordName(resource);
   const { data = [] } = useListContext<AdminRecord>();
-  // The list is read again when the run ends; what failed may then stand on another page.
+  // The list is refetched when the run ends, and failed rows may then be on another page.
   const [rows] = useState(data);
   const { done, total, ok, failed, state } = progress;
   const nameOf = (id: number) => {

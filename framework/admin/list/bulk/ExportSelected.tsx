@@ -5,10 +5,10 @@ import type { Resource } from "../../../schema/index.ts";
 import { ExportMenu } from "../ExportMenu.tsx";
 import { useExport } from "../useExport.ts";
 
-/** More than these do not fit into the address of a download; who wants more filters the list, and exports that. */
+/** Limited by the URL length of a download; larger exports use the list's filters instead. */
 export const mostExported = 1000;
 
-/** Downloads the rows that are ticked. */
+/** Exports the selected rows. */
 export function ExportSelected({ resource, ids }: { resource: Resource; ids: readonly number[] }) {
   const translate = useTranslate();
   const { download, running } = useExport(resource);

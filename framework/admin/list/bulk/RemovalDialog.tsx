@@ -25,14 +25,17 @@ interface Props {
   resource: Resource;
   kind: Removal;
   ids: readonly number[];
-  /** Of the record, where it is one. */
+  /** Name of the record, if it is a single one. */
   name?: string;
   onClose: () => void;
-  /** Is told which rows are left, for they failed or were not come to. */
+  /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
 }
 
-/** Asks before rows go to the trash, come back, or are gone for good, and says which of the three it is. */
+/**
+ * Asks for confirmation before rows are moved to the trash, restored or permanently deleted, and
+ * names which of the three happens.
+ */
 export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

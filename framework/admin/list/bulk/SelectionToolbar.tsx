@@ -11,7 +11,9 @@ interface Props {
   onClear: () => void;
   children: ReactNode;
 }
-/** Floats over the end of what is listed while some of it is ticked: how many, and what can be done to all of them. */
+/**
+ * Floats over the end of a list while items are selected, with their number and the bulk actions.
+ */
 export function SelectionToolbar({ many, onClear, children }: Props) {
   const translate = useTranslate();
   const clear = translate("markethall.list.clearSelection");
@@ -23,7 +25,7 @@ export function SelectionToolbar({ many, onClear, children }: Props) {
       aria-label={translate("markethall.list.bulk")}
       sx={{
         position: "sticky",
-        // Below the rows, so that the first tick moves none of them away from under the pointer.
+        // Below the rows, so that the first selection does not shift them under the pointer.
         bottom: { xs: 8, sm: 16 },
         zIndex: 5,
         px: 1.5,

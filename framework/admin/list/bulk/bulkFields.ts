@@ -1,11 +1,11 @@
 import { type Actor, canAccessField, comparedFields, type Kind, type Resource } from "../../../schema/index.ts";
 
-/** Child rows and what must differ from row to row make no sense for many at once. */
+/** Kinds that cannot be set in bulk: child rows, and values that differ from row to row. */
 const single: readonly Kind[] = ["rows", "parent", "password", "json", "computed"];
 
-/** Names of the fields that may be set on many rows at once. */
+/** Returns the names of the fields that can be set on several rows. */
 export const bulkFields = (resource: Resource, actor: Actor): string[] => {
-  // Each row has a number of its own that its editor must have seen.
+  // Compare-and-set fields need the expected value of each row.
   const compared = comparedFields(resource.fields).map(({ name }) => name);
   return Object.entries(resource.fields)
     .filter(

@@ -3,7 +3,9 @@ import type { Screens } from "../../resources.tsx";
 import { bulkActionsOf } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
 
-/** Whether anything can be done to many rows at once; where nothing can, there is nothing to tick. */
+/**
+ * Whether the actor has any bulk operation on the resource; without one, rows have no checkboxes.
+ */
 export const isSelectable = (resource: Resource, actor: Actor, { bulk }: Pick<Screens, "bulk">): boolean =>
   bulk !== undefined ||
   can(actor, resource, "delete") ||

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import type { RowResults } from "../../provider.ts";
 import { useFailure } from "../useFailure.ts";
 
-/** Enough for one answer to come quickly, few enough that the bar moves. */
+/** Rows per call: small enough for a quick response and a moving progress bar. */
 export const chunkSize = 50;
 
 export interface BulkProgress {
@@ -10,12 +10,15 @@ export interface BulkProgress {
   done: number;
   ok: number;
   failed: { id: number; message: string }[];
-  /** The rows that it is not done to: those that failed, and those that a cancelled run did not come to. */
+  /** The unprocessed rows: those that failed, and those that a cancelled run did not reach. */
   left: readonly number[];
   state: "running" | "done" | "cancelled";
 }
 
-/** Does something to many rows, a chunk at a time. A chunk that fails whole fails each of its rows, and the next one is tried. */
+/**
+ * Processes many rows in chunks. If a whole chunk fails, all its rows count as failed and the next
+ * chunk is tried.
+ */
 export function useBulkRun() {
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const cancelled = useRef(false);

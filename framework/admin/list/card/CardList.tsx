@@ -27,7 +27,7 @@ import { MenuButton } from "./MenuButton.tsx";
 
 const nothing: AdminRecord[] = [];
 
-/** The rows on a phone: a card each, with the fields that matter most. */
+/** The rows as cards on a phone, with the most important fields. */
 export function CardList({ resource }: { resource: Resource }) {
   const messages = useResourceMessages(resource);
   const { isTrash } = useListQuery();
@@ -97,7 +97,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const label = useFieldLabel(resource);
   const name = useRecordName(resource)(record);
   const status = columns.find((column) => column.name === "status");
-  // A picture stands with the name, and takes none of the places for what else matters.
+  // An image is shown beside the name and does not use a slot of the other fields.
   const picture = columns.find((column) => kindOf(column.field) === "image");
   const facts = factsOf(resource, columns, record);
   return (
@@ -116,7 +116,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
             <FieldDisplay field={picture.field} name={picture.name} record={record} resource={resource} />
           </Box>
         )}
-        {/* A long state stands below the name, and does not squeeze it. */}
+        {/* A long state is placed below the name, to not shrink it. */}
         <Box
           sx={{ flex: 1, minWidth: 0, pb: 0.5, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}
         >

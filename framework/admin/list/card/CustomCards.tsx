@@ -19,7 +19,7 @@ import { useSelection } from "../table/useSelection.ts";
 import { useRecordName } from "../useRecordName.ts";
 import { MenuButton } from "./MenuButton.tsx";
 
-/** Below this, every card stands in the page; above it, only those in sight. */
+/** Above this number of cards, only the visible ones are rendered. */
 const virtualAbove = 50;
 const defaultHeight = 190;
 const nothing: AdminRecord[] = [];
@@ -40,10 +40,10 @@ const Cards = styled("section")(({ theme }) => ({
 interface Props {
   resource: Resource;
   Card: ComponentType<CardProps>;
-  /** Whether the window scrolls, and not the list by itself. */
+  /** Whether the window scrolls, instead of the list. */
   inPage: boolean;
 }
-/** The rows of a list as cards that its resource draws; of many, only those in sight. */
+/** The rows of a list as custom cards of the resource; long lists are virtualized. */
 export function CustomCards({ resource, Card, inPage }: Props) {
   const messages = useResourceMessages(resource);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface Props {
   name: string;
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
-/** Opens what can be done to the record of a card. */
+/** Opens the menu of a card's record. */
 export function MenuButton({ record, name, onMenu }: Props) {
   const translate = useTranslate();
   return (

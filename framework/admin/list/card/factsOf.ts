@@ -7,8 +7,8 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
- * What a card says of a record below its name: the first columns that hold something, and of the later ones each that the list sums up and
- * that is not nothing, for a list of amounts is about these.
+ * Returns the fields that a card shows below the name: the first non-empty columns, and any later
+ * column that the list sums up and that is not zero, because a list of amounts is about these.
  */
 export function factsOf(
   { label, sums }: Pick<Resource, "label" | "sums">,
@@ -16,7 +16,7 @@ export function factsOf(
   record: AdminRecord,
 ): Column[] {
   const values: Readonly<Record<string, unknown>> = record;
-  // A picture stands with the name.
+  // An image is shown beside the name.
   const picture = columns.find(({ field }) => kindOf(field) === "image");
   const told = columns.filter(
     (column) => column !== picture && ![label, "status"].includes(column.name) && !isEmpty(values[column.name]),

@@ -11,7 +11,7 @@ import { FilterEditor } from "./FilterEditor.tsx";
 import type { Filter } from "./filters.ts";
 import { useFilters } from "./useFilters.ts";
 
-/** The filters of the list as chips, and a way to add one. */
+/** The list's filters as chips, with a button to add one. */
 export function FilterBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { names, filters, put } = useFilters(resource);

@@ -24,7 +24,7 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const shown = texts.length > most ? [...texts.slice(0, most), `+${texts.length - most}`] : texts;
   const value = filter.operator === "between" ? texts.join(" – ") : shown.join(", ");
   const operator = translate(`markethall.list.operators.${filter.operator}`);
-  // "is" says nothing that the colon does not.
+  // The operator "is" adds nothing to the colon.
   const plain = filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";
   const text = plain && field ? `${label}: ${value}` : `${label} ${operator} ${value}`.trim();
   return (

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Field, operator, value: what one filter asks. */
+/** Edits one filter: field, operator, value. */
 export function FilterEditor({ resource, names, filter, anchor, onApply, onClose }: Props) {
   const translate = useTranslate();
   const label = useFieldLabel(resource);

@@ -19,14 +19,14 @@ interface Props {
   resource: Resource;
   name: string;
   arity: Arity;
-  /** What there is to choose from, where a text may not be anything. */
+  /** The allowed values of a text field, or null for free text. */
   options: readonly Named[] | null;
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
 const numbers: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
-/** What a filter compares with, typed or chosen as its kind asks. */
+/** The value input of a filter, by the field's kind. */
 export function FilterValue({ resource, name, arity, options, values, onChange }: Props) {
   const translate = useTranslate();
   const text = useValueText(resource, name);

@@ -10,7 +10,7 @@ interface Props {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
 }
-/** Chooses records by name; searches on the server, and reads further pages as one scrolls. */
+/** Selects records by name; searches on the server with infinite scroll. */
 export function ReferencePicker({ target, label, ids, onChange }: Props) {
   const [text, setText] = useState("");
   const names = useNamesOf(target, ids);

@@ -12,7 +12,7 @@ interface Props {
   value: string;
   onSearch: (value: string) => void;
 }
-/** Searches when the typing pauses. */
+/** Searches when typing pauses. */
 export function SearchBox({ value, onSearch }: Props) {
   const translate = useTranslate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -24,11 +24,12 @@ export function SearchBox({ value, onSearch }: Props) {
     asked.current = next;
     if (next !== value) onSearch(next);
   });
-  // Whoever has opened a row meanwhile is on the way there: a list that is asked for anew would call them back.
+  // After the member opened a row, a delayed search would navigate back to the list.
   const searchLater = useEvent((next: string) => {
     if (router?.state.navigation.state !== "loading") search(next);
   });
-  // Another view, or the way back, brings its own search; our own echo must not undo what was typed since.
+  // Another saved view or browser navigation sets the search; the echo of our own change must not
+  // overwrite newer input.
   useEffect(() => {
     if (value !== asked.current) {
       asked.current = value;

@@ -17,7 +17,7 @@ interface Props {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
 }
-/** Chooses rows of a tree as it stands: each below what it belongs to, found by any word of the way to it. */
+/** Selects rows of a tree, shown hierarchically and searchable by any word of their path. */
 export function TreePicker({ target, label, ids, onChange }: Props) {
   const provider = useAdminProvider();
   const actor = useActor();
@@ -50,7 +50,7 @@ export function TreePicker({ target, label, ids, onChange }: Props) {
       onInputChange={(_, next) => setText(next)}
       onChange={(_, chosen) => onChange(chosen.map((one) => one.id))}
       renderOption={({ key, ...props }, option) => (
-        // Among finds the way to each says which one it is; in the whole tree its place does.
+        // Search results show the path of each row; the full tree shows its position.
         <Box component="li" key={key} {...props} title={option.path}>
           <span style={{ paddingLeft: sought ? 0 : option.level * 16 }}>{sought ? option.path : option.name}</span>
         </Box>

@@ -1,4 +1,4 @@
-/** How far a time zone is from UTC at an instant, in milliseconds. */
+/** The offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -15,11 +15,11 @@ function offsetAt(instant: number, timeZone: string): number {
   return local - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant at which a day begins in a time zone. */
+/** Returns the instant at which a day begins in a time zone. */
 export function startOfDay(day: string, timeZone: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return day;
-  // Asked twice: the first answer may lie on the other side of a change of clocks.
+  // Calculated twice, because the first guess may be on the other side of a clock change.
   const guess = utc - offsetAt(utc, timeZone);
   return new Date(utc - offsetAt(guess, timeZone)).toISOString();
 }
@@ -27,7 +27,7 @@ export const dayAfter = (day: string, days = 1): string => {
   const utc = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(utc) ? day : new Date(utc + days * 86_400_000).toISOString().slice(0, 10);
 };
-/** The day of an instant in a time zone, and `days` later. */
+/** Returns the day of an instant in a time zone, plus `days`. */
 export function dayOf(instant: string, timeZone: string, days = 0): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;

@@ -98,7 +98,7 @@ describe("days", () => {
   it("begin at the shop's midnight, in summer and winter", () => {
     expect(startOfDay("2026-01-05", zone)).toBe("2026-01-04T13:00:00.000Z");
     expect(startOfDay("2026-07-05", zone)).toBe("2026-07-04T14:00:00.000Z");
-    // Clocks go forward at two on this day; its midnight is still standard time.
+    // Clocks go forward at two on this day; its midnight is still in standard time.
     expect(startOfDay("2026-10-04", zone)).toBe("2026-10-03T14:00:00.000Z");
     expect(startOfDay("2026-10-05", zone)).toBe("2026-10-04T13:00:00.000Z");
   });

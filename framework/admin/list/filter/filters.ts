@@ -4,7 +4,7 @@ import { kindOf } from "../table/columns.ts";
 import { dayAfter, dayOf, startOfDay } from "./days.ts";
 import type { Operator } from "./operators.ts";
 
-/** One condition as a person reads it. Values are what is typed: amounts, days, words, ids. */
+/** One filter condition as the member sees it. Values are as typed: amounts, days, choices, ids. */
 export interface Filter {
   readonly field: string;
   readonly operator: Operator;
@@ -27,7 +27,7 @@ const suffixes: Partial<Record<Operator, string>> = {
   allOf: "",
 };
 
-/** A filter → parameters of `getList`. Days of an instant are the shop's days. */
+/** Converts a filter to parameters of `getList`. Days of an instant are in the shop's time zone. */
 export function parametersOf(resource: Resource, filter: Filter, timeZone: string): Parameters {
   const { field: name, operator, values } = filter;
   const field = fieldOf(resource, name);
@@ -48,7 +48,9 @@ export function parametersOf(resource: Resource, filter: Filter, timeZone: strin
   return value === "" ? {} : { [name + (suffixes[operator] ?? "")]: value };
 }
 
-/** Parameters of `getList` → the filters that they say. Whatever is none of them (search, tab, trash) is left out. */
+/**
+ * Converts parameters of `getList` to filters. Other parameters (search, tab, trash) are ignored.
+ */
 export function filtersOf(resource: Resource, names: readonly string[], query: ListQuery, timeZone: string): Filter[] {
   const found: Filter[] = [];
   const read = (name: string): string | null => {
@@ -77,7 +79,7 @@ export function filtersOf(resource: Resource, names: readonly string[], query: L
     const below = read(`${name}_lt`);
     const instant = kind === "dateTime";
     const from = read(`${name}_gte`);
-    // The end of a range of days is the start of the day after.
+    // The end of a day range is the start of the following day.
     const until = instant && below ? dayOf(below, timeZone, -1) : read(`${name}_lte`);
     const start = instant && from ? dayOf(from, timeZone) : from;
     if (start !== null && until !== null) add("between", [start, until]);
@@ -88,7 +90,7 @@ export function filtersOf(resource: Resource, names: readonly string[], query: L
   return found;
 }
 
-/** The query with `filter` in the place of `previous`; either may be missing. */
+/** Returns the query with `previous` replaced by `filter`; either may be missing. */
 export function replaceFilter(
   resource: Resource,
   query: ListQuery,

@@ -36,7 +36,7 @@ const ofOne: readonly Operator[] = ["anyOf", "noneOf", "isEmpty", "isFilled"];
 const ofSeveral: readonly Operator[] = ["allOf", "noneOf", "isEmpty", "isFilled"];
 const ofPresence: readonly Operator[] = ["isEmpty", "isFilled"];
 
-/** What one may ask of a field of each kind; the first is what is asked most. */
+/** The filter operators of each kind, the most common first. */
 const operators: Record<Kind, readonly Operator[]> = {
   text: ofText,
   longText: ofText,
@@ -69,13 +69,16 @@ const operators: Record<Kind, readonly Operator[]> = {
   json: ofPresence,
   computed: [],
 };
-/** Of what points into a tree, whatever stands below is asked for first. */
+/** For a reference into a tree, the descendant filter comes first. */
 export const operatorsOf = (field: Field, tree = false): readonly Operator[] => [
   ...(tree ? (["under"] as const) : []),
   ...operators[kindOf(field)],
 ];
 
-/** Fields that the list may be filtered by: those declared so that the actor may read, and when a record was made. */
+/**
+ * Returns the fields that the list can be filtered by: the declared ones that the actor may read,
+ * and the creation time.
+ */
 export const filterableFields = (resource: Resource, actor: Actor): string[] => [
   ...readableFields(actor, resource.fields).filter(
     (name) => resource.fields[name]?.options.filter && operatorsOf(resource.fields[name]).length > 0,
@@ -83,7 +86,7 @@ export const filterableFields = (resource: Resource, actor: Actor): string[] => 
   ...("addTime" in resource.fields ? [] : ["addTime"]),
 ];
 
-/** How many values an operator takes: none, one, a pair, or as many as one likes. */
+/** The number of values that an operator takes. */
 export type Arity = "none" | "one" | "pair" | "many";
 export function arityOf(operator: Operator): Arity {
   if (operator === "isEmpty" || operator === "isFilled") return "none";

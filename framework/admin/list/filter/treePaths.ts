@@ -2,16 +2,16 @@ import type { ContentLanguage } from "../../../schema/index.ts";
 import { inLanguage, isLocalized } from "../../display/localized.ts";
 import type { Branch } from "../tree/tree.ts";
 
-/** A row of a tree with the way to it. */
+/** A row of a tree with its path. */
 export interface PathOption {
   id: string;
   name: string;
   path: string;
-  /** How many stand above it. */
+  /** Number of ancestors. */
   level: number;
 }
 
-/** Every row of a tree, each after what it stands below. */
+/** Returns every row of a tree, each after its parent. */
 export function pathsIn(
   branches: readonly Branch[],
   label: string,
@@ -27,7 +27,10 @@ export function pathsIn(
   });
 }
 
-/** Those on whose way each word stands that was typed: a branch's name finds all that it holds. */
+/**
+ * Returns the options whose path contains every typed word; a branch's name matches all its
+ * descendants.
+ */
 export function findPaths<T extends { path?: string }>(options: readonly T[], text: string): readonly T[] {
   const messages = text
     .toLowerCase()

@@ -5,7 +5,7 @@ import { useListQuery } from "../useListQuery.ts";
 import { type Filter, filtersOf, replaceFilter } from "./filters.ts";
 import { filterableFields } from "./operators.ts";
 
-/** The list's filters as a person reads them, and changing them. */
+/** Reads and changes the list's filters as `Filter` values. */
 export function useFilters(resource: Resource) {
   const { actor, timeZone } = useAdmin();
   const { asked, replace } = useListQuery();
@@ -14,7 +14,7 @@ export function useFilters(resource: Resource) {
   return {
     names,
     filters,
-    /** `previous` gives way to `next`; without `next` it is dropped. */
+    /** Replaces `previous` with `next`; without `next` removes it. */
     put: (previous: Filter | null, next: Filter | null) =>
       replace(replaceFilter(resource, asked, previous, next, timeZone)),
   };

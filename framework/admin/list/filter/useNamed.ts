@@ -3,7 +3,9 @@ import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { type Named, useAdmin, useScreens } from "../../resources.tsx";
 
-/** What a text of a resource may be, where its folder says so; null where it may be anything. */
+/**
+ * Returns the allowed values of a text field if the resource's screens define them, otherwise null.
+ */
 export function useNamed(resource: Resource) {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAdminProvider } from "../../resources.tsx";
 
 const none: Readonly<Record<string, string>> = {};
-/** Names of records by their ids, for what a reference is filtered by. */
+/** Names of referenced records by id, for filters. */
 export function useNamesOf(target: string | null, ids: readonly string[]): Readonly<Record<string, string>> {
   const provider = useAdminProvider();
   const { data } = useQuery({

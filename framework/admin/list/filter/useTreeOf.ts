@@ -2,7 +2,7 @@ import type { Resource } from "../../../schema/index.ts";
 import { useAdmin } from "../../resources.tsx";
 import { targetOf } from "./operators.ts";
 
-/** The tree that a field points into, where it does. */
+/** Returns the tree resource that a field references, or null. */
 export function useTreeOf(resource: Resource): (name: string) => Resource | null {
   const { resources } = useAdmin();
   return (name) => {

@@ -6,7 +6,7 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import { kindOf } from "../table/columns.ts";
 import { useNamed } from "./useNamed.ts";
 
-/** How one value of a filter reads: words for choices, digits grouped, days as the language writes them. */
+/** Formats one value of a filter: translated choices, grouped digits, localized days. */
 export function useValueText(resource: Resource, name: string) {
   const translate = useTranslate();
   const { choice } = useResourceMessages(resource);
@@ -19,7 +19,7 @@ export function useValueText(resource: Resource, name: string) {
       if (known) return known.name;
       if (kind === "choice" || kind === "choices") return choice(name, value);
       if (kind === "boolean") return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
-      // A filter holds the amount as it travels.
+      // A filter holds the amount in wire format.
       if (kind === "money" && Number.isFinite(Number(value))) return formatMoney(toCents(Number(value)));
       if (kind === "percent") return `${value} %`;
       return value;

@@ -1,4 +1,4 @@
-/** The sentences of the list screens, under `markethall.list`. */
+/** Messages of the list screens, under `markethall.list`. */
 export const listMessages = {
   showRows: "Show as rows",
   showCards: "Show as cards",

@@ -42,7 +42,7 @@ test("a stock that has changed keeps what was typed, names the current number, a
   expect(input).toHaveProperty("value", "12");
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  // The provider sends `previousData`'s number as the expected one.
+  // The provider sends the number of `previousData` as the expected one.
   expect(update.mock.calls.map(([, { data, previousData }]) => [data.stock, previousData.stock])).toEqual([
     [12, 10],
     [12, 7],

@@ -27,7 +27,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits one cell in place: Enter saves, Escape leaves. What was typed stays until it is saved or given up. */
+/**
+ * Edits one cell inline: Enter saves, Escape cancels. Input is preserved until it is saved or
+ * cancelled.
+ */
 export function CellEditor({ resource, cell, onClose }: Props) {
   const { record, column, anchor } = cell;
   const translate = useTranslate();
@@ -37,7 +40,7 @@ export function CellEditor({ resource, cell, onClose }: Props) {
   const failure = useFailure();
   const labelOf = useFieldLabel(resource);
   const recordName = useRecordName(resource);
-  // The record as the cell was opened, or as the last conflict showed it.
+  // The record when the cell was opened, or as returned by the last conflict.
   const [base, setBase] = useState(record);
   const [problem, setProblem] = useState<string | null>(null);
   const fields = useMemo(() => ({ [column.name]: column.field }), [column]);
@@ -69,7 +72,7 @@ export function CellEditor({ resource, cell, onClose }: Props) {
     void save(event);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // An open list of choices takes Enter for itself.
+    // An open dropdown handles Enter itself.
     const picking = event.target instanceof HTMLElement && event.target.getAttribute("aria-expanded") === "true";
     if (event.key !== "Enter" || event.shiftKey || picking || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();

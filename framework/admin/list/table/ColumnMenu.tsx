@@ -35,7 +35,7 @@ import { type Column, declaredColumns, reorder } from "./columns.ts";
 import { densities, useColumns, useDensity } from "./useColumns.ts";
 import { useFieldLabel } from "./useFieldLabel.ts";
 
-/** Chooses, orders and pins the columns, and how dense the rows stand. */
+/** Selects, orders and pins the columns, and sets the row density. */
 export function ColumnMenu({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { columns, preference, setPreference } = useColumns(resource);
@@ -118,7 +118,7 @@ interface ItemProps {
   resource: Resource;
   column: Column;
   shown: boolean;
-  /** The only one left; hiding it would leave no list. */
+  /** The last visible column, which cannot be hidden. */
   last: boolean;
   onShow: () => void;
   onPin: () => void;

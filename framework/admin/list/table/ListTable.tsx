@@ -24,14 +24,14 @@ import { useRowKeys } from "./useRowKeys.ts";
 import { useSelection } from "./useSelection.ts";
 import { useSums } from "./useSums.ts";
 
-/** Below this, every row stands in the page; above it, only those in sight. */
+/** Above this number of rows, only the visible ones are rendered. */
 const virtualAbove = 100;
 export const selectionWidth = 38;
-/** One button at the end of a row, or two. */
+/** Width of the one or two buttons at the end of a row. */
 export const trailWidth = (buttons: 1 | 2) => (buttons === 1 ? 40 : 68);
 const nothing: AdminRecord[] = [];
 
-/** The rows of the list as a dense table with its head, and sums below. */
+/** The rows of the list as a dense table with a head, and sums below. */
 export function ListTable({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
@@ -195,7 +195,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   );
 }
 
-/** Holds the place of rows that are out of sight. */
+/** Takes the space of rows that are not rendered. */
 export const SpaceRow = ({ height, columns }: { height: number; columns: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a plain table takes no focus
   <tr className="space" aria-hidden="true">
@@ -210,13 +210,13 @@ function placeOf(at: EventTarget) {
   return { target, cell, index: row?.dataset.index === undefined ? null : Number(row.dataset.index) };
 }
 
-/** A text that its column cuts off can be read whole by pointing at it. */
+/** Shows truncated text as a tooltip on hover. */
 function revealCut(event: { target: EventTarget }) {
   const { cell } = placeOf(event.target);
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
 }
 
-/** The next table most likely gets the room of the last one, and is then laid out once instead of twice. */
+/** Initial width of the next table, usually the same as the last one's; avoids a second layout. */
 let lastWidth = 0;
 
 export function useInnerWidth(element: { current: HTMLElement | null }): number {

@@ -13,9 +13,9 @@ interface Props {
   resource: Resource;
   columns: readonly Column[];
   widths: Readonly<Record<string, number>>;
-  /** Null where nothing can be done to many rows at once. */
+  /** Null if the resource has no bulk operations. */
   checkbox: { checked: boolean; some: boolean; onChange: () => void } | null;
-  /** `done` is false while a drag goes on. */
+  /** `done` is false during a drag. */
   onResize: (name: string, width: number, done: boolean) => void;
 }
 export function TableHead({ resource, columns, widths, checkbox, onResize }: Props) {

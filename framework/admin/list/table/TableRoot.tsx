@@ -1,7 +1,10 @@
 import { alpha, styled } from "@mui/material/styles";
 import { tallViewport } from "../fillHeight.ts";
 
-/** The looks of every cell in one place: no cell carries styles of its own, which is what makes a thousand rows quick. */
+/**
+ * Styles of all cells in one place: cells carry no styles of their own, which makes a thousand rows
+ * fast.
+ */
 export const TableRoot = styled("section", { name: "MarkethallTable", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   const checkbox = theme.palette.primary.main;
@@ -118,7 +121,8 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& tbody tr.row:focus-visible td": {
       boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
     },
-    // A link in a cell that is edited in place would be followed by the first of two clicks.
+    // Disables links in inline-editable cells, because the first click of a double click would
+    // follow them.
     "& td.inline a": { pointerEvents: "none", color: "inherit" },
     "& td.inline:hover::after": { content: '"✎"', float: "inline-end", color: palette.text.secondary },
     "& td:focus-visible, & .sort:focus-visible, & button:focus-visible, & a:focus-visible, & input:focus-visible": {
@@ -160,12 +164,13 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       borderRadius: 6,
       backgroundColor: palette.action.hover,
     },
-    // All of them as one, and only where waiting is felt: hundreds of moving parts hold back the rows they stand for.
+    // One animation for all skeleton cells, after a delay: hundreds of animated elements would
+    // delay the rows that they represent.
     "& .bones": { animation: "markethall-bone 1.2s ease-in-out 300ms infinite alternate" },
     "@keyframes markethall-bone": { to: { opacity: 0.4 } },
     "@media (prefers-reduced-motion: reduce)": { "& .bones": { animation: "none" } },
   };
 });
 
-/** A tint over an opaque cell: a sticky cell must hide what scrolls below it. */
+/** A tint over an opaque background: a sticky cell must hide what scrolls below it. */
 const layer = (color: string) => `linear-gradient(${color}, ${color})`;

@@ -9,7 +9,10 @@ import type { AdminRecord } from "../../provider.ts";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { Column } from "./columns.ts";
 
-/** What a row says about itself; one object for the whole table, so that a row is drawn anew only when it changes. */
+/**
+ * Messages of a row; one object for the whole table, so that a row is rendered again only when it
+ * changes.
+ */
 export interface RowMessages {
   select: (name: string) => string;
   edit: (name: string) => string;
@@ -22,7 +25,7 @@ interface Props {
   columns: readonly Column[];
   selected: boolean;
   selectable: boolean;
-  /** Holds the table's one place in the tab order. */
+  /** The row that is the table's tab stop. */
   active: boolean;
   editable: boolean;
   linked: boolean;
@@ -30,7 +33,7 @@ interface Props {
   onSelect: (index: number, shift: boolean) => void;
 }
 
-/** One record. Clicks and keys are heard by the table's body, which reads `data-index` and `data-column`. */
+/** One record. The table body handles clicks and keys through `data-index` and `data-column`. */
 export const TableRow = memo(function TableRow(props: Props) {
   const { resource, record, index, columns, selected, selectable, active, editable, linked, messages, onSelect } =
     props;

@@ -1,4 +1,4 @@
-/** As many rows as are to come, of the same height, so that nothing jumps when they do. */
+/** Skeleton rows of the expected number and height, to avoid a layout shift. */
 export const TableSkeleton = ({ columns, rows }: { columns: number; rows: number }) => (
   <tbody className="bones" aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (

@@ -11,7 +11,7 @@ interface Props {
   sums: AdminRecord | null;
   selectable: boolean;
 }
-/** Sums below the rows. */
+/** The sums below the rows. */
 export function TableSums({ resource, columns, sums, selectable }: Props) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { inLanguage, isLocalized } from "../../display/localized.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type Column, kindOf } from "./columns.ts";
 
-/** About what a cell says, to know how wide it is; nothing reads it. */
+/** Approximate text of a cell, used only to estimate its width. */
 export function cellText(resource: Resource, column: Column, record: AdminRecord, format: FormatContext): string {
   const { name, field } = column;
   const value: unknown = record[name];
@@ -41,7 +41,10 @@ export function cellText(resource: Resource, column: Column, record: AdminRecord
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/;
 const em = 13;
-/** Pixels that a text takes at most in the faces that systems have: measuring it exactly would cost a layout. */
+/**
+ * Estimates the maximum width of a text in pixels in system fonts; exact measuring would require a
+ * layout.
+ */
 export function textWidth(text: string, bold = false): number {
   let [full, narrow] = [0, 0];
   for (const letter of text) {
@@ -54,7 +57,7 @@ export function textWidth(text: string, bold = false): number {
   return Math.ceil(full + narrow * (bold ? 1.18 : 1));
 }
 
-/** Pixels that a heading takes when it may stand on two lines. */
+/** Width of a heading in pixels if it may wrap to two lines. */
 export function headingWidth(text: string): number {
   const whole = textWidth(text, true);
   if (wide.test(text)) return [...text].length > 4 ? Math.ceil(whole / 2) + em : whole;

@@ -2,11 +2,11 @@ import type { Kind } from "../../../schema/index.ts";
 import { headingWidth, textWidth } from "./cellText.ts";
 import { type Column, type ColumnPreference, kindOf } from "./columns.ts";
 
-/** How wide a column would be, and how narrow it may become before the table has to be scrolled. */
+/** The preferred width of a column, and the minimum before the table scrolls. */
 export interface ColumnConstraints {
   readonly wanted: number;
   readonly least: number;
-  /** Takes a share of the space that is left. */
+  /** Takes a share of the remaining space. */
   readonly grows: boolean;
 }
 const padding = 18;
@@ -14,7 +14,9 @@ const arrow = 20;
 const seconds = 22;
 export const narrowest = 56;
 
-/** Kinds that make no sense cut off; all others may be, and can be read whole by pointing at them. */
+/**
+ * Kinds that are meaningless when truncated; all others may be, and show the full text on hover.
+ */
 const whole: readonly Kind[] = [
   "boolean",
   "integer",
@@ -31,32 +33,35 @@ const whole: readonly Kind[] = [
   "images",
   "rows",
 ];
-/** Whether a column has room for all that is in it. */
+/** Whether a column is never truncated. */
 export const isWhole = ({ field }: Column): boolean => whole.includes(kindOf(field));
 const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
-/** Before there are rows to go by. */
+/** Default widths while there are no rows. */
 const defaults: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
 const shortestText = 78;
-/** What is called so in each language is a name, of which some letters say nothing. */
+/**
+ * Minimum width of localized texts: these are names, which are unreadable when cut to a few
+ * letters.
+ */
 const shortestWord = 130;
 const shortestName = 190;
 const longestText = 380;
 const comfortable = 160;
 
-/** What a column needs for its heading and the texts of its cells. */
+/** Calculates the width that a column needs for its heading and cell texts. */
 export function columnConstraints(column: Column, heading: string, texts: readonly string[]): ColumnConstraints {
   const kind = kindOf(column.field);
-  // A choice is a chip: its word is bold, and has a ground around it.
+  // A choice is a chip with bold text and padding.
   const widths = texts.map((text) => textWidth(text, kind === "choice")).sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;
   const head = headingWidth(heading) + (column.sortable ? arrow : 0);
   if (isWhole(column)) {
     const content = drawn[kind] ?? widths.at(-1) ?? defaults[kind] ?? shortestText;
     const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
-    // Where room is short, an instant is shown to the minute.
+    // In a narrow table, an instant is shown without seconds.
     return { wanted: width, least: kind === "dateTime" ? width - seconds : width, grows: false };
   }
-  // One text that is much longer than the others does not push them aside.
+  // Uses the 95th percentile, so that a single long text does not displace other columns.
   const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
   const shortest = column.names ? shortestName : kind === "localized" ? shortestWord : shortestText;
   const least = Math.max(Math.min(content, shortest), head) + padding;
@@ -64,8 +69,8 @@ export function columnConstraints(column: Column, heading: string, texts: readon
 }
 
 /**
- * The width of each column in pixels. Where room is short, texts give way down to their least; what is left over goes to the texts.
- * Columns that were resized stay as they are.
+ * Calculates the width of each column in pixels. If the space does not suffice, texts shrink down
+ * to their minimum; texts also share the remaining space. Resized columns stay unchanged.
  */
 export function columnWidths(
   columns: readonly Column[],
@@ -87,7 +92,7 @@ export function columnWidths(
   const weights = sum(weight);
   return Object.fromEntries(
     parts.map((part) => {
-      // A table that is scrolled anyway need not make its texts unreadable for it.
+      // A table that must scroll in any case does not shrink its texts to an unreadable width.
       if (-left > slack) return [part.name, Math.max(part.least, part.grows ? Math.min(part.wanted, comfortable) : 0)];
       if (left < 0) {
         const given = slack > 0 ? Math.min(1, -left / slack) * (part.wanted - part.least) : 0;
@@ -98,7 +103,7 @@ export function columnWidths(
   );
 }
 
-/** Whether some column has less than it would take. */
+/** Whether any column is narrower than its preferred width. */
 export const isTight = (
   columns: readonly Column[],
   rooms: readonly ColumnConstraints[],

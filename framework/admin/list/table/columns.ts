@@ -3,15 +3,15 @@ import { type Actor, canAccessField, type Field, fieldOf, type Kind, type Resour
 export interface Column {
   readonly name: string;
   readonly field: Field;
-  /** Numbers stand right-aligned, so that their digits compare. */
+  /** Numbers are right-aligned, so that digits line up. */
   readonly numeric: boolean;
   readonly sortable: boolean;
   readonly inline: boolean;
   readonly pinned: boolean;
-  /** Names the record, and gets more room. */
+  /** The column that names the record, which gets more width. */
   readonly names: boolean;
 }
-/** What a member changed; a column that is not named keeps its place in the declaration. */
+/** A member's column settings; unnamed columns keep the order of the declaration. */
 export interface ColumnPreference {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -19,17 +19,17 @@ export interface ColumnPreference {
   readonly widths: Readonly<Record<string, number>>;
 }
 export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinned: [], widths: {} };
-/** The columns as the declaration has them. */
+/** The column settings of the declaration. */
 export const declaredColumns = ({ hidden }: Resource): ColumnPreference => ({ ...untouchedColumns, hidden });
 
-/** The kind that a field looks like: a computed one is shown as what it computes. */
+/** The kind that determines a field's display: a computed field uses the kind of its value. */
 export function kindOf(field: Field): Kind {
   const { of } = field.options as { of?: Field };
   return field.kind === "computed" && of ? kindOf(of) : field.kind;
 }
 const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
-/** Every column that the actor may see, in the member's order, hidden ones included. */
+/** Returns every column that the actor may see, in the member's order, hidden ones included. */
 export function orderedColumns(resource: Resource, actor: Actor, preference: ColumnPreference): Column[] {
   const allowed = resource.columns.filter((name) => {
     const field = fieldOf(resource, name);
@@ -57,7 +57,7 @@ export function orderedColumns(resource: Resource, actor: Actor, preference: Col
 export const visibleColumns = (columns: readonly Column[], preference: ColumnPreference): Column[] =>
   columns.filter((column) => !preference.hidden.includes(column.name));
 
-/** `names` with `moved` put where `onto` stands. */
+/** Returns `names` with `moved` placed at the position of `onto`. */
 export function reorder(names: readonly string[], moved: string, onto: string): string[] {
   const from = names.indexOf(moved);
   const to = names.indexOf(onto);

@@ -12,7 +12,10 @@ const sampled = 50;
 const none: readonly AdminRecord[] = [];
 const messages = text();
 
-/** The room of each column, by the first rows that were seen: turning the page does not shift the columns, but for what would be cut off. */
+/**
+ * The width of each column, based on the first rows loaded: a page change does not shift the
+ * columns, except where content would be truncated.
+ */
 export function useColumnConstraints(
   resource: Resource,
   columns: readonly Column[],
@@ -34,7 +37,7 @@ export function useColumnConstraints(
         }
         const seen = isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
         const texts = seen.map((record) => cellText(resource, column, record, format));
-        // Sums are bold, and take a little more than their letters.
+        // Sums are bold, so they need slightly more width.
         if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, format)}00`);
         return columnConstraints(column, label(column.name), texts);
       }),

@@ -11,20 +11,23 @@ const rowHeights: Record<Density, number> = { compact: 34, standard: 42, comfort
 
 export const useDensity = (resource: Resource) => useListPreference<Density>(resource, "density", "compact");
 
-/** Height of a row in pixels, larger where the theme is; fixed, so that a thousand rows need not be measured. */
+/**
+ * Height of a row in pixels, depending on the theme; fixed, so that a thousand rows need not be
+ * measured.
+ */
 export function useRowHeight(resource: Resource): number {
   const [density] = useDensity(resource);
   const theme: { rowScale?: number } = useTheme();
   return Math.round(rowHeights[density] * (theme.rowScale ?? 1));
 }
 
-/** The columns of a list as the member arranged them. */
+/** The columns of a list with the member's settings. */
 export function useColumns(resource: Resource) {
   const actor = useActor();
   const initial = useMemo(() => declaredColumns(resource), [resource]);
   const [preference, setPreference] = useListPreference<ColumnPreference>(resource, "columns", initial);
   const { order, hidden, pinned } = preference;
-  // Widths are left out: a row is drawn anew when its columns change, and a resize must not do that.
+  // Widths are excluded: changed columns render all rows again, which a resize must not do.
   const columns = useMemo(
     () => orderedColumns(resource, actor, { order, hidden, pinned, widths: {} }),
     [resource, actor, order, hidden, pinned],

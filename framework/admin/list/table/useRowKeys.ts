@@ -2,14 +2,17 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 
 interface Options {
   count: number;
-  /** Scrolls a row into sight that may not be drawn yet. */
+  /** Scrolls to a row that may not be rendered yet. */
   reveal: (index: number) => unknown;
   onOpen: (index: number) => void;
   onSelect: (index: number) => void;
   onEdit: (index: number, column: string, cell: Element) => void;
 }
 
-/** One row is the list's place in the tab order; arrows move it, Space ticks, Enter opens, F2 edits in place. */
+/**
+ * Keyboard navigation with one row as tab stop: arrows move, Space selects, Enter opens, F2 edits
+ * inline.
+ */
 export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
   count,
   reveal,
@@ -19,7 +22,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
 }: Options) {
   const [active, setActive] = useState(0);
   const body = useRef<E>(null);
-  // The row to focus as soon as it is drawn, and the cell in it.
+  // The row, and its cell, to focus once rendered.
   const wanted = useRef<{ index: number; column: string | undefined } | null>(null);
 
   useLayoutEffect(() => {
@@ -37,7 +40,7 @@ export function useRowKeys<E extends HTMLElement = HTMLTableSectionElement>({
     wanted.current = { index: next, column };
     reveal(next);
     setActive(next);
-    // Setting the row that is already active draws nothing, so the effect above would not run.
+    // Setting the active row to the same value does not render, so the effect above would not run.
     if (next === active) body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
   };
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { useListContext } from "react-admin";
 import type { AdminRecord } from "../../provider.ts";
 
-/** Which rows are ticked, and ticking: one, a range with Shift, or the page. */
+/** The selected rows, and selecting: one row, a range with Shift, or the page. */
 export function useSelection(rows: readonly AdminRecord[]) {
   const { selectedIds, onSelect, onToggleItem } = useListContext<AdminRecord>();
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);

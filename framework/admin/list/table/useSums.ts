@@ -5,7 +5,10 @@ import type { AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useListQuery } from "../useListQuery.ts";
 
-/** Sums over every row that the filters find, not only over this page; null where there are none, or not yet. */
+/**
+ * Sums over all rows that match the filters, not only this page; null if there are none, or not
+ * loaded yet.
+ */
 export function useSums(resource: Resource): AdminRecord | null {
   const provider = useAdminProvider();
   const { query } = useListQuery();
@@ -14,7 +17,7 @@ export function useSums(resource: Resource): AdminRecord | null {
     queryFn: () => provider.sums(resource.name, query),
     enabled: resource.sums.length > 0,
     placeholderData: (previous) => previous,
-    // Sums of very many rows come a little later.
+    // Sums of very large lists arrive later.
     refetchInterval: ({ state }) =>
       state.data && Object.keys(state.data).length === 0 && state.dataUpdateCount < 5 ? 3000 : false,
   });

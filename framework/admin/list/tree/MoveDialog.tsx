@@ -27,7 +27,7 @@ interface Target {
   name: string;
 }
 
-/** Moves a row without dragging: below which, and before which. */
+/** Moves a row without dragging: selects its new parent and next sibling. */
 export function MoveDialog({ resource, branches, record, ordered, onMove, onClose }: Props) {
   const translate = useTranslate();
   const recordName = useRecordName(resource);

@@ -23,7 +23,7 @@ import { TreeTable } from "./TreeTable.tsx";
 import { dropPlace, type Place, stepPlace } from "./tree.ts";
 import { useTree } from "./useTree.ts";
 
-/** The rows of a resource with a parent, as the tree that they are. */
+/** The list of a tree resource, as a tree. */
 export function TreeList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function TreeList({ resource }: { resource: Resource }) {
   const [menu, setMenu] = useState<{ record: AdminRecord; anchor: Element } | null>(null);
   const [moved, setMoved] = useState<AdminRecord | null>(null);
   const movable = can(actor, resource, "edit");
-  // Siblings keep an order of their own only where the declaration has a field for it.
+  // Siblings have an order of their own only if the declaration has a `sort` field.
   const ordered = Object.hasOwn(resource.fields, "sort");
 
   const move = useEvent(async (id: number, place: Place | null) => {

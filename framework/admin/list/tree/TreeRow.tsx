@@ -28,7 +28,7 @@ interface Props {
   active: boolean;
   movable: boolean;
   moving: boolean;
-  /** Where a dragged row would land, if on this one. */
+  /** Where a dragged row would be dropped relative to this row. */
   zone: Zone | null;
   messages: TreeRowMessages;
   onSelect: (index: number, shift: boolean) => void;
@@ -36,7 +36,7 @@ interface Props {
 }
 const indent = 22;
 
-/** One row of a tree: indented, to open and close, and to drag. */
+/** One row of a tree: indented, expandable and draggable. */
 export const TreeRow = memo(function TreeRow(props: Props) {
   const { resource, item, index, columns, selected, active, movable, moving, zone, messages, onSelect, onToggle } =
     props;

@@ -20,7 +20,7 @@ import { TreeRow } from "./TreeRow.tsx";
 import type { Step, TreeItem } from "./tree.ts";
 import { type Drop, useRowDrag } from "./useRowDrag.ts";
 
-/** What two steps of indentation and the arrow take from the name. */
+/** Width that two levels of indentation and the arrow take from the name. */
 const stemWidth = 80;
 const steps: Partial<Record<string, Step>> = { ArrowUp: "up", ArrowDown: "down", ArrowRight: "in", ArrowLeft: "out" };
 
@@ -37,7 +37,7 @@ interface Props {
   onMenu: (record: AdminRecord, anchor: Element) => void;
 }
 
-/** The branches in sight as a treegrid. The label stands first, whatever the order of the columns. */
+/** The visible branches as a treegrid. The label column is always first. */
 export function TreeTable(props: Props) {
   const { resource, items, isPending, movable, ordered, allows, onDrop, onStep, onToggle, onMenu } = props;
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export function TreeTable(props: Props) {
   const root = useRef<HTMLElement>(null);
   const available = useInnerWidth(root);
   const columns = useMemo(() => {
-    // What a row stands below is what the tree shows; the name comes first, to be indented.
+    // Omits the parent column, which the tree itself shows.
     const shown = visible.filter((column) => column.name !== resource.parent);
     const first = shown.find((column) => column.name === resource.label);
     return first ? [first, ...shown.filter((column) => column !== first)] : shown;

@@ -6,7 +6,7 @@ export interface Branch {
   readonly parent: number | null;
   readonly children: readonly Branch[];
 }
-/** A branch in sight, with its place as assistive technology is told it. */
+/** A visible branch, with its position for assistive technology. */
 export interface TreeItem {
   readonly branch: Branch;
   readonly level: number;
@@ -14,7 +14,7 @@ export interface TreeItem {
   readonly siblings: number;
   readonly open: boolean;
 }
-/** Where a row goes: below `parent`, before its sibling `before`, or last. */
+/** Target of a move: below `parent`, before the sibling `before`, or last. */
 export interface Place {
   readonly parent: number | null;
   readonly before: number | null;
@@ -23,7 +23,10 @@ export type Zone = "before" | "inside" | "after";
 
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
-/** Rows → branches. A row whose parent is not among them stands at the top, so that nothing is lost. */
+/**
+ * Converts rows to branches. A row whose parent is not among them becomes a root, so that no row is
+ * lost.
+ */
 export function branchesOf(resource: Pick<Resource, "parent" | "fields">, rows: readonly AdminRecord[]): Branch[] {
   const known = new Set(rows.map((row) => row.id));
   const below = new Map<number | null, AdminRecord[]>();
@@ -45,7 +48,7 @@ export function branchesOf(resource: Pick<Resource, "parent" | "fields">, rows: 
 export const everyBranch = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...everyBranch(branch.children)]);
 
-/** The branches that are kept: those found, and all above them. */
+/** Returns the matching branches and all their ancestors. */
 export function withAncestors(branches: readonly Branch[], found: ReadonlySet<number>): Set<number> {
   const kept = new Set<number>();
   const keep = (branch: Branch): boolean => {
@@ -58,7 +61,10 @@ export function withAncestors(branches: readonly Branch[], found: ReadonlySet<nu
   return kept;
 }
 
-/** The branches in sight, top down. While searching, what leads to a find stands open. */
+/**
+ * Returns the visible branches from top to bottom. During a search, branches that lead to a match
+ * are expanded.
+ */
 export function itemsOf(
   branches: readonly Branch[],
   open: ReadonlySet<number>,
@@ -77,13 +83,13 @@ export function itemsOf(
 const find = (branches: readonly Branch[], id: number) => everyBranch(branches).find((one) => one.record.id === id);
 const childrenOf = (branches: readonly Branch[], parent: number | null): readonly Branch[] =>
   parent === null ? branches : (find(branches, parent)?.children ?? []);
-/** Whether `id` is `ancestor` or stands below it: no row may move there. */
+/** Whether `id` is `ancestor` or one of its descendants, where the row cannot be moved to. */
 export const isWithin = (branches: readonly Branch[], ancestor: number, id: number | null): boolean => {
   const top = find(branches, ancestor);
   return id !== null && top !== undefined && everyBranch([top]).some((one) => one.record.id === id);
 };
 
-/** Where a row that is dropped on another goes, or nothing where it may not. */
+/** Returns the target of a drop on another row, or null if the drop is not allowed. */
 export function dropPlace(branches: readonly Branch[], moved: number, onto: number, zone: Zone): Place | null {
   const target = find(branches, onto);
   if (!target || moved === onto) return null;
@@ -97,7 +103,10 @@ function besides(branches: readonly Branch[], target: Branch, moved: number, zon
 }
 
 export type Step = "up" | "down" | "in" | "out";
-/** Where a row goes by one step of the keyboard: among its siblings, below the one above it, or up beside its parent. */
+/**
+ * Returns the target of one keyboard step: among the siblings, below the previous sibling, or up
+ * beside the parent.
+ */
 export function stepPlace(branches: readonly Branch[], moved: number, step: Step): Place | null {
   const branch = find(branches, moved);
   if (!branch) return null;

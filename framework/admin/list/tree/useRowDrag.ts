@@ -6,13 +6,13 @@ export interface Drop {
   readonly zone: Zone;
 }
 interface Options {
-  /** Without an order among siblings, a row can only be dropped into another. */
+  /** Without an order among siblings, a row can only be dropped into another one. */
   ordered: boolean;
   allows: (moved: number, drop: Drop) => boolean;
   onDrop: (moved: number, drop: Drop) => void;
 }
 
-/** Drags a row by its handle and says where it would land. Escape gives up. */
+/** Drags a row by its handle and returns where it would be dropped. Escape cancels. */
 export function useRowDrag({ ordered, allows, onDrop }: Options) {
   const [moved, setMoved] = useState<number | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
@@ -43,7 +43,7 @@ export function useRowDrag({ ordered, allows, onDrop }: Options) {
   return {
     moved,
     drop: moved === null ? null : drop,
-    /** For the table's body: a row's grip is what is pressed. */
+    /** Handlers for the table body; a drag starts at a row's handle. */
     pointer: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const grip = event.target instanceof Element ? event.target.closest("button.grip") : null;

@@ -10,10 +10,10 @@ import { branchesOf, everyBranch, itemsOf, withAncestors } from "./tree.ts";
 const pageSize = 1000;
 const none: AdminRecord[] = [];
 const shut: readonly number[] = [];
-/** A tree with no more roots than this is opened one level. */
+/** A tree with at most this many roots opens with its first level expanded. */
 const fewRoots = 3;
 
-/** Every row of a tree, page by page. */
+/** Loads every row of a tree, page by page. */
 export async function readAll(provider: AdminProvider, resource: Resource): Promise<AdminRecord[]> {
   const [field, order] = resource.sort;
   const rows: AdminRecord[] = [];
@@ -29,11 +29,11 @@ export async function readAll(provider: AdminProvider, resource: Resource): Prom
   }
 }
 
-/** Every row of a tree to choose among: of one that the actor may not read, its names alone. */
+/** Loads every row of a tree to select from; only the names if the actor may not read the rows. */
 export const readBranches = (provider: AdminProvider, actor: Actor, resource: Resource): Promise<AdminRecord[]> =>
   can(actor, resource, "view") ? readAll(provider, resource) : provider.tree(resource.name);
 
-/** All rows of a tree, what is open, and what the filters leave. */
+/** All rows of a tree, the expanded branches, and the rows that match the filters. */
 export function useTree(resource: Resource) {
   const provider = useAdminProvider();
   const { query } = useListQuery();
@@ -43,7 +43,7 @@ export function useTree(resource: Resource) {
     queryKey: [resource.name, "tree"],
     queryFn: () => readAll(provider, resource),
   });
-  // The server searches as it does for the table; the tree keeps what leads to its finds.
+  // The server searches as for the table; the tree retains the ancestors of the matches.
   const found = useQuery({
     queryKey: [resource.name, "ids", query],
     queryFn: () => provider.ids(resource.name, query),
@@ -52,7 +52,7 @@ export function useTree(resource: Resource) {
   });
   const rows = all.data ?? none;
   const branches = useMemo(() => branchesOf(resource, rows), [resource, rows]);
-  // Until somebody opens or shuts a branch, a tree with few roots shows what is below them.
+  // Until a branch is expanded or collapsed manually, a tree with few roots shows its first level.
   const openIds = useMemo(
     () => chosen ?? (branches.length <= fewRoots ? branches.map((branch) => branch.record.id) : shut),
     [chosen, branches],

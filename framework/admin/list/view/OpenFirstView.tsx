@@ -7,10 +7,13 @@ import { useActor, useAdminProvider, useScreens } from "../../resources.tsx";
 import { listStoreKey } from "../useListPreference.ts";
 import { noViews, type SavedViews } from "./useSavedViews.ts";
 
-/** Lists that were opened since the page was loaded: coming back to one keeps what was looked at last. */
+/** Lists opened since the page was loaded; reopening one restores its last state. */
 const opened = new Set<string>();
 
-/** Opens the list with the member's default view, or on a tab that its folder names, once; an address with filters of its own wins. */
+/**
+ * Opens the list once with the member's default view or the resource's first tab; a URL with its
+ * own filters takes precedence.
+ */
 export function OpenFirstView({ resource, children }: { resource: Resource; children: ReactNode }) {
   const actor = useActor();
   const store = useStoreContext();

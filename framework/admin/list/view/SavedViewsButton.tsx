@@ -17,7 +17,7 @@ import { Confirm, useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
 import { type SavedView, useSavedViews } from "./useSavedViews.ts";
 
-/** Saved views: filters, sort, columns and density under a name; kept for this member in this shop. */
+/** Saved views: filters, sort, columns and density under a name, stored per member and shop. */
 export function SavedViewsButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { views, save, show, rename, remove, open } = useSavedViews(resource);

@@ -4,7 +4,7 @@ import type { ColumnPreference } from "../table/columns.ts";
 import { type Density, useColumns, useDensity } from "../table/useColumns.ts";
 import { useListPreference } from "../useListPreference.ts";
 
-/** A list as someone arranged it, under a name. */
+/** A named arrangement of a list. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
@@ -15,12 +15,12 @@ export interface SavedView {
 }
 export interface SavedViews {
   readonly list: readonly SavedView[];
-  /** The view that the list opens with. */
+  /** The default view of the list. */
   readonly first: string | null;
 }
 export const noViews: SavedViews = { list: [], first: null };
 
-/** The member's views of a list, and what can be done with them. */
+/** The member's saved views of a list, and the operations on them. */
 export function useSavedViews(resource: Resource) {
   const [views, setViews] = useListPreference<SavedViews>(resource, "views", noViews);
   const { filterValues, setFilters } = useListFilterContext();

@@ -1,4 +1,4 @@
-/** The words of the role editor and of what a role may do. */
+/** Messages of the role editor and the permission overview. */
 export const rightsMessages = {
   seek: "Find a right",
   linked: "Link screens and rights",

@@ -4,7 +4,7 @@ import https from "node:https";
 import net from "node:net";
 import { isPrivate } from "./privateAddresses.ts";
 
-/** Why something could not be fetched: a word of `transfer.pictures`. One that may pass is tried again. */
+/** Why a fetch failed: a message key of `transfer.pictures`. A transient failure is retried. */
 export class FetchFault extends Error {
   readonly reason: string;
   readonly passing: boolean;
@@ -19,25 +19,28 @@ const mostMs = 20_000;
 const mostRedirects = 3;
 
 export interface FetchOptions {
-  /** Addresses of this machine and of private networks, which otherwise nobody may make the server ask. */
+  /**
+   * Allows addresses of this machine and of private networks, which users must not otherwise make
+   * the server request.
+   */
   allowPrivate: boolean;
   signal: AbortSignal;
 }
-/** What is asked for, and how much of it is taken. */
+/** The accepted content and its limits. */
 export interface Wanted {
   accept: string;
   mostBytes: number;
 }
 export interface Fetched {
   bytes: Buffer;
-  /** As the other server names it, `text/html; charset=gbk`. */
+  /** Content type of the response, like `text/html; charset=gbk`. */
   type: string;
-  /** Where it stands, after all redirects. */
+  /** Final address after all redirects. */
   address: string;
 }
 interface Asking extends FetchOptions, Wanted {}
 
-/** Fetches what stands at an address of the open web: within limits of size, time and redirects. */
+/** Fetches an address of the public web, with limits on size, time and redirects. */
 export async function fetchBytes(address: string, wanted: Wanted, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(mostMs)]);
   let at = address;
@@ -49,7 +52,7 @@ export async function fetchBytes(address: string, wanted: Wanted, options: Fetch
   throw new FetchFault("redirects");
 }
 
-/** Says where a name leads, unless that is where nobody from outside may send the server. */
+/** Resolves a host name, and rejects private addresses. */
 const publicLookup =
   (allowPrivate: boolean) =>
   (
@@ -74,7 +77,7 @@ function ask(
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)
     return Promise.reject(new FetchFault("address"));
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // An address that is a number already is never looked up.
+  // A numeric address is never resolved, so it is checked here.
   if (!allowPrivate && ((net.isIP(host) && isPrivate(host)) || (url.port !== "" && url.port !== "8080")))
     return Promise.reject(new FetchFault("private"));
   return new Promise((resolve, reject) => {

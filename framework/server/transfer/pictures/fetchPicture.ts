@@ -6,13 +6,13 @@ const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 60_000_000;
 const foreign = ["image/webp", "image/gif", "image/avif", "image/tiff", "image/bmp"];
 
-/** Fetches a picture from the web, and answers it as a jpg or png. */
+/** Fetches a picture from the web, and returns it as a JPEG or PNG. */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {
   const { bytes } = await fetchBytes(address, { accept: "image/*", mostBytes }, options);
   return asPicture(bytes);
 }
 
-/** What a browser would show, as one of the kinds that are kept. */
+/** Converts any picture that a browser would show to one of the stored formats. */
 async function asPicture(bytes: Buffer): Promise<Buffer> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "image/jpeg" || found?.mime === "image/png") return bytes;

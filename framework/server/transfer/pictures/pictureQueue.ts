@@ -9,11 +9,14 @@ import { fetchPicture } from "./fetchPicture.ts";
 import { type FetchedPicture, placePictures } from "./placePictures.ts";
 import { readShopFile } from "./readShopFile.ts";
 
-/** How many are fetched at once, and how many are taken from the queue at a time. */
+/** Number of concurrent fetches, and of pictures taken from the queue at a time. */
 const parallel = 6;
 const batch = 48;
 const mostTries = 3;
-/** Who drains the queue says so again and again; after this silence somebody else may. */
+/**
+ * Lease of the process that drains the queue, renewed repeatedly; after it expires, another process
+ * may take over.
+ */
 const leaseSeconds = 60;
 const pollMs = 30_000;
 const firstLookMs = 2000;
@@ -29,7 +32,7 @@ interface Waiting {
   member_id: number;
   locale: Locale;
 }
-/** How far the pictures of an import are. */
+/** Progress of an import's pictures. */
 export interface PictureCounts {
   total: number;
   done: number;
@@ -40,7 +43,7 @@ export interface FailedPicture {
   label: string | null;
   place: string;
   address: string;
-  /** A word of `transfer.pictures`. */
+  /** A message key of `transfer.pictures`. */
   error: string;
 }
 interface Options {
@@ -49,8 +52,8 @@ interface Options {
 }
 
 /**
- * Fetches the pictures that imports have named by their addresses. The queue is a table, so that it outlives every process; one of
- * them drains it at a time.
+ * Fetches the pictures that imports reference by address. The queue is a table, so that it survives
+ * the processes; one of them drains it at a time.
  */
 export class PictureQueue {
   readonly #engine: Engine;
@@ -70,7 +73,7 @@ export class PictureQueue {
     return (await this.#engine.database.pool.query(text, values)).rows as T[];
   }
 
-  /** Looks now and then whether pictures wait that a process which is gone has left. */
+  /** Periodically looks for pictures that an ended process has left. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), pollMs);
     this.#timer.unref();
@@ -81,7 +84,7 @@ export class PictureQueue {
     this.#stopped.abort();
     await this.#draining;
   }
-  /** Begins to drain the queue, unless that is under way. */
+  /** Starts draining the queue, unless that is already in progress. */
   wake(): void {
     this.#again = true;
     if (this.#draining || this.#stopped.signal.aborted) return;
@@ -119,7 +122,10 @@ export class PictureQueue {
     return held.length > 0;
   }
 
-  /** Fetches the next pictures and places those whose records wait for no other. Answers whether there were any. */
+  /**
+   * Fetches the next pictures and places those whose records wait for no other. Returns whether
+   * there were any.
+   */
   async #fetchSome(): Promise<boolean> {
     const waiting = await this.#query<Waiting>(
       `select id, shop_id, resource, record_id, address, tries, member_id, locale from import_pictures
@@ -171,7 +177,9 @@ export class PictureQueue {
       if (passes) setTimeout(() => this.wake(), 1000 * 5 * 4 ** one.tries + 500).unref();
     }
   }
-  /** Records wait for their last picture, so that each is saved once; but for no picture that is tried again later. */
+  /**
+   * Saves each record once, after its last picture; pictures scheduled for a retry do not delay it.
+   */
   async #placeAll(): Promise<boolean> {
     const records = await this.#query<Waiting>(
       `select distinct on (resource, record_id) id, shop_id, resource, record_id, member_id, locale from import_pictures p
@@ -199,7 +207,7 @@ export class PictureQueue {
     return records.length > 0;
   }
   readonly #names = new Map<number, string>();
-  /** Whoever began the import, acting for the whole shop. */
+  /** Returns the member who began the import, acting for the whole shop. */
   async #actorOf({ member_id: id, shop_id: shopId }: Pick<Waiting, "member_id" | "shop_id">): Promise<Actor> {
     let name = this.#names.get(id);
     if (name === undefined) {
@@ -228,7 +236,7 @@ export class PictureQueue {
       [importId],
     );
   }
-  /** Puts the failed pictures of an import back into the queue. */
+  /** Queues the failed pictures of an import again. */
   async tryAgain(importId: string): Promise<void> {
     await this.#query(
       "update import_pictures set state = 'waiting', tries = 0, try_at = now(), error = null, upd_time = now() where import_id = $1 and state = 'failed'",

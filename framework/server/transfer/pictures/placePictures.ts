@@ -7,15 +7,18 @@ import type { Tx } from "../../transaction.ts";
 
 type Values = Record<string, unknown>;
 
-/** A picture that has been fetched for a place in a record. */
+/** A fetched picture and its path in a record. */
 export interface FetchedPicture {
   id: number;
   place: string;
-  /** Where it came from. */
+  /** Original address. */
   address: string;
   file: string;
 }
-/** Puts fetched pictures where they belong, in one save a record. Answers the word for why not, where it is refused. */
+/**
+ * Writes fetched pictures into their record with one save. Returns a failure key, or null on
+ * success.
+ */
 export async function placePictures(
   engine: Engine,
   tx: Tx,
@@ -45,11 +48,14 @@ const mostOf = (fields: Readonly<Record<string, { options: { max?: number } }>>,
   fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
 
 const isText = (field: Field | undefined): boolean => field?.kind === "richText" || field?.kind === "localized";
-/** A text, or its languages, that show the copy of a file wherever they showed the file. */
+/** Replaces the address of a file by that of its copy, in a text or all its languages. */
 const putInText = (text: unknown, address: string, file: string): unknown =>
   JSON.parse(JSON.stringify(text ?? null).replaceAll(address, file));
 
-/** `mainImg`, the place in a list (`imgs.2`), or a picture of the child row with a number (`skus.17.img`). */
+/**
+ * Writes a picture to `mainImg`, to a position in a list (`imgs.2`), or to a child row by its id
+ * (`skus.17.img`).
+ */
 function put(record: StoredRow, values: Values, place: string, file: string, most: number): void {
   const [name = "", at, inner] = place.split(".");
   if (at === undefined) values[name] = file;

@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** Networks that are not the open web: this machine, private and link-local ones, and what is set aside. */
+/** Networks outside the public web: this machine, private, link-local and reserved ones. */
 const networks: readonly [network: string, bits: number, family: "ipv4" | "ipv6"][] = [
   ["0.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
@@ -15,19 +15,20 @@ const networks: readonly [network: string, bits: number, family: "ipv4" | "ipv6"
   ["198.51.100.0", 24, "ipv4"],
   ["203.0.113.0", 24, "ipv4"],
   ["224.0.0.0", 3, "ipv4"],
-  // Of the newer addresses only those that the open web uses so far; a block list would have to grow with it.
+  // For IPv6, only the range that the public web uses so far is allowed; a block list would have to
+  // grow with it.
 ];
 const blocked = new net.BlockList();
 for (const [network, bits, family] of networks) blocked.addSubnet(network, bits, family);
 const open = new net.BlockList();
 open.addSubnet("2000::", 3, "ipv6");
-/** Of those, what leads elsewhere: documentation, and wrappings of the older addresses. */
+/** Excluded parts of that range: documentation addresses, and embedded IPv4 addresses. */
 const wrapped = new net.BlockList();
 wrapped.addSubnet("2001:db8::", 32, "ipv6");
 wrapped.addSubnet("2001::", 23, "ipv6");
 wrapped.addSubnet("2002::", 16, "ipv6");
 
-/** Whether an address is none that anybody on the web could be meant to be asked at. */
+/** Whether an address is outside the public web. */
 export function isPrivate(address: string): boolean {
   const plain = address.replace(/%.*$/, "");
   const family = net.isIP(plain);

@@ -1,10 +1,13 @@
 import type { FileStore } from "../../files/store.ts";
 import { FetchFault } from "./fetchBytes.ts";
 
-/** Files that everybody may see; a confidential one is never copied into another shop. */
+/** Public files; a confidential one is never copied into another shop. */
 const pattern = /^\/files\/((?:\d+|platform)\/[0-9a-f]{32}\.(?:jpg|png|mp4))$/;
 
-/** Reads a file of another shop of this server, to be kept by the one that imports it. @throws FetchFault where there is none. */
+/**
+ * Reads a file of another shop of this server, for the importing shop's own copy.
+ * @throws FetchFault when the file does not exist
+ */
 export async function readShopFile(store: FileStore, address: string): Promise<Buffer> {
   const [, name] = pattern.exec(address) ?? [];
   const found = name ? await store.get(name) : null;

@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import shopMessages from "../../settlementDays/locales/zh-TW.ts";
 import type { dayDisputes } from "../dayDisputes.ts";
 
-/** What is said of disputes, whether of days or of months. */
+/** Messages of disputes, daily and monthly. */
 export const disputeMessages = {
   fields: { shop: "商店", lines: "明細" },
   actions: { answer: "回覆" },

@@ -13,8 +13,9 @@ interface Disputed {
   id: number;
 }
 /**
- * Answers a dispute, so that the statement waits for the shop's word anew. A statement that is out never changes: what was wrong in it is
- * put right by a line of today, above nothing to the shop's balance and below nothing from it. Cents.
+ * Answers a dispute, after which the shop has to confirm the statement again. An issued statement
+ * never changes: an error is corrected by a line of today, in cents, positive in the shop's favour
+ * and negative against it.
  */
 export async function answerDispute(
   ctx: TransactionContext,

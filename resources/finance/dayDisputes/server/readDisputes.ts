@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { DisputedLine } from "../disputeFields.ts";
 
-/** More lines than anybody reads in a dispute are in the shop's own list. */
+/** Lines shown for a dispute; the shop's own list contains the others. */
 const most = 200;
 interface Disputed {
   id?: number;
@@ -10,7 +10,7 @@ interface Disputed {
   lines?: DisputedLine[] | null;
 }
 
-/** Whose statements they are and, of one, what it adds up: the latest lines first. */
+/** Adds the shop to each statement and, to a single one, its lines, latest first. */
 export async function readDisputes(
   tx: Tx,
   rows: readonly Disputed[],

@@ -4,24 +4,25 @@ import type { Invariant } from "./invariants/invariant.ts";
 
 export interface Finding {
   name: string;
-  /** How many rows break it, and the first of them. */
+  /** Number of rows that violate the invariant, and the first of them. */
   many: number;
   rows: readonly Record<string, unknown>[];
 }
 type Queries = Pick<pg.Pool, "query">;
 
 /**
- * Checks one invariant; answers null where it holds.
+ * Checks one invariant; returns null where it holds.
  *
- * An invariant is one statement, which sees one state of the database, so trade goes on meanwhile. No transaction spans several of them:
- * the embedded database has one connection, which other calls use between two invariants.
+ * An invariant is one statement, which sees one state of the database, so trade continues
+ * meanwhile. No transaction spans several invariants: the embedded database has one connection,
+ * which other calls use between two of them.
  */
 export async function checkInvariant(pool: Queries, { name, sql }: Invariant): Promise<Finding | null> {
   const { rows } = await pool.query<Record<string, unknown>>(sql);
   return rows.length > 0 ? { name, many: rows.length, rows: rows.slice(0, 5) } : null;
 }
 
-/** Checks every invariant, one after the other; answers those that do not hold. */
+/** Checks every invariant in sequence; returns those that do not hold. */
 export async function auditMoney(pool: Queries): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const invariant of invariants) {

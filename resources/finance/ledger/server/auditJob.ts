@@ -2,7 +2,10 @@ import { defineJob } from "../../../../framework/server/jobs/job.ts";
 import { checkInvariant } from "./audit.ts";
 import { invariants } from "./invariants/index.ts";
 
-/** Asks each day whether everything that must hold of trade does; what does not is a failure that the platform sees. */
+/**
+ * Checks all invariants of trade daily; each violation is reported to the platform as a failure of
+ * the job.
+ */
 export const auditJob = defineJob({
   name: "auditMoney",
   everyMinutes: 24 * 60,

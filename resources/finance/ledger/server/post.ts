@@ -7,20 +7,22 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { accounts } from "../accounts.ts";
 
 export type Account = (typeof accounts)[number];
-/** One side of a posting, in cents: above nothing the holder gets it, below nothing it is taken from there. */
+/**
+ * One entry of a posting, in cents: a positive amount credits the holder, a negative one debits it.
+ */
 export interface Entry {
   account: Account;
-  /** Of `pending`, `balance` and `frozen`. */
+  /** Set for `pending`, `balance` and `frozen`. */
   shopId?: number;
-  /** Of `wallet`. */
+  /** Set for `wallet`. */
   buyerId?: number;
-  /** Of `provider`. */
+  /** Set for `provider`. */
   provider?: string;
   type: string;
   amount: number;
   orderNo?: string | null;
   refNo?: string | null;
-  /** What caused it, where that is not what caused the posting as a whole. */
+  /** The cause of this entry, where it differs from that of the posting. */
   refTable?: string;
   refId?: number;
 }
@@ -33,17 +35,21 @@ export interface Posting {
 }
 
 /**
- * Posts what happened once, all of it: what was posted before of this type for this record changes nothing, and answers false.
- * Sides of nothing are left out. An account that must not fall below nothing refuses (`ledger.tooLittle`).
+ * Writes a posting as a whole, once: returns false, and changes nothing, where one of this type
+ * exists for this record. Entries of zero are left out.
+ *
+ * @throws ledger.tooLittle where the balance of an account would become negative that must not
  */
 export async function post(ctx: TransactionContext, posting: Posting): Promise<boolean> {
   return (await postAll(ctx, [posting])) > 0;
 }
 
 /**
- * Posts several, in the order of their shops, and answers how many were new. `before` is written with them, in the same round trip.
+ * Writes several postings, in the order of their shops, and returns how many were new. `before` is
+ * executed with them, in the same round trip.
  *
- * @throws ledger.tooLittle where an account would fall below nothing; none of them is posted then
+ * @throws ledger.tooLittle where the balance of an account would become negative; none is posted
+ * then
  */
 export async function postAll(
   ctx: TransactionContext,

@@ -1,7 +1,7 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementDays } from "../settlementDays.ts";
 
-/** Also what those of a month are called. */
+/** Messages of daily statements, which monthly ones use too. */
 export const periodMessages = {
   fields: {
     orderCount: "订单数",

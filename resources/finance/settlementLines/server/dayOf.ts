@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The day in whose statement stands what is settled now: today on the shop's clocks; where the statement of today is out already, because
- * its clocks were put back or its time zone was changed, the first day after it. What is out never changes.
+ * The day whose statement contains what is settled now: today in the shop's time zone. Where
+ * today's statement is issued already, because the clock was put back or the time zone changed, it
+ * is the first day after that: an issued statement never changes.
  */
 export const dayOf = (shop: RawBuilder<unknown>, zone: RawBuilder<unknown>, at: string): RawBuilder<unknown> => sql`
   greatest((${at}::timestamptz at time zone ${zone})::date,

@@ -4,7 +4,10 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { dayOf } from "./dayOf.ts";
 
-/** A refund whose money is back with the buyer. Amounts are cents above nothing; `amount` has the freight in it. */
+/**
+ * A refund whose money has reached the buyer. Amounts are positive cents; `amount` includes the
+ * freight.
+ */
 export interface RefundedPart {
   shopId: number;
   orderId: number;
@@ -12,11 +15,14 @@ export interface RefundedPart {
   amount: number;
   freight: number;
   commissionReturned: number;
-  /** What of the platform's share of a coupon it has back. */
+  /** The platform's share of a coupon that the refund returns to the platform. */
   couponReturned?: number;
 }
 
-/** Notes what an order that is completed owes to its shop, and what was refunded of it before. A second time changes nothing. */
+/**
+ * Records what a completed order owes to its shop, and the refunds made before. A second call
+ * changes nothing.
+ */
 export async function addSettlementLine(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
@@ -30,7 +36,7 @@ export async function addSettlementLine(ctx: TransactionContext, orderId: number
     ) l
     where o.id = ${orderId} on conflict do nothing returning shop_id as "shopId"`);
   if (!made) return;
-  // What was refunded before is what the books have of it.
+  // The refunds made before are read from the ledger.
   await tx.run(sql`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at, add_time, upd_time)
     select o.shop_id, 'refund', o.order_no, o.id, r.id, -r.refund_amount, -r.freight_amount, e.coupon, -e.commission,
@@ -45,8 +51,9 @@ export async function addSettlementLine(ctx: TransactionContext, orderId: number
 }
 
 /**
- * Notes a refund of an order that was completed; answers false where it was not, for the order's own lines then come when it is. What
- * comes after the order was settled has been taken of the balance already, so that its line is settled at once.
+ * Records a refund of a completed order. Returns false where the order is not completed: its lines
+ * are written when it is. A refund after the order's settlement has been debited to the balance
+ * already, so its line is settled immediately.
  */
 export async function addRefundLine(ctx: TransactionContext, part: RefundedPart): Promise<boolean> {
   const { tx, now } = ctx;
@@ -66,7 +73,10 @@ export async function addRefundLine(ctx: TransactionContext, part: RefundedPart)
   return made.length > 0;
 }
 
-/** Whether what an order brought is in its shop's balance already: what is refunded then is taken from there. The order is locked. */
+/**
+ * Returns whether an order's income is in its shop's balance already, so that refunds are debited
+ * there. The order is locked.
+ */
 export async function isSettled(tx: Tx, orderId: number): Promise<boolean> {
   const found = await tx.first(
     sql`select id from settlement_lines where kind = 'order' and order_id = ${orderId} and settled_at is not null`,

@@ -8,24 +8,25 @@ import { post } from "../../ledger/server/post.ts";
 import { dayOf } from "./dayOf.ts";
 import { closeStatements, findClosingShops, findIssuingShops, issueStatements } from "./statements.ts";
 
-/** A line that is due; cents. */
+/** A settlement line that is due; amounts are cents. */
 interface DueLine {
   id: number;
   kind: "order" | "refund" | "adjust" | "fee";
   orderNo: string | null;
   net: number;
 }
-/** How many orders are settled in one transaction. */
+/** Number of orders settled in one transaction. */
 const batch = 100;
 
 /**
- * Puts what is due to a shop from what is on its way to its balance, each line by one posting. Of two runs at once one does it; what a
- * run that was killed has not committed, the next one does. Answers how many lines were settled.
+ * Moves what is due to a shop from `pending` to `balance`, one posting a line, and returns the
+ * number of lines settled. Of two concurrent runs only one does it; the next run settles what a
+ * killed run has not committed.
  */
 export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { who: systemActor, now }, async (command) => {
     const { tx } = command;
-    // Whoever writes a row of the shop may go on meanwhile.
+    // The lock lets transactions that write rows of the shop continue meanwhile.
     const shop = await tx.first<{ zone: string }>(
       sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
     );
@@ -42,7 +43,10 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
     return lines.length;
   });
 
-/** The lines of orders that are due by the shop's terms and wait for no refund; their orders are locked. */
+/**
+ * Finds up to one batch of orders that are due by the shop's terms and have no open refund, locks
+ * them, and returns their lines.
+ */
 async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promise<DueLine[]> {
   const at = now.toISOString();
   const terms = await tx.first<{ settlement: "realtime" | "day" | "month" }>(
@@ -62,7 +66,7 @@ async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promis
       )
     order by o.id limit ${batch} for no key update`);
   if (orders.length === 0) return [];
-  // An order comes before its refunds, so that the balance never falls below nothing on the way.
+  // An order precedes its refunds, so that the balance never becomes negative in between.
   return tx.run<DueLine>(sql`
     select l.id, l.kind, l.order_no as "orderNo", l.net from settlement_lines l join orders o on o.id = l.order_id
     where l.shop_id = ${shopId} and l.settled_at is null and l.order_id = any(${orders.map(({ id }) => id)}::bigint[])
@@ -85,7 +89,7 @@ async function postLine(command: TransactionContext, shopId: number, { id, order
   if (!posted) throw new Error(`the settlement line ${id} is in the books already`);
 }
 
-/** The shops that have something due. */
+/** Shops with lines that are due. */
 const dueShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
   inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
@@ -93,7 +97,7 @@ const dueShops = (engine: Engine, now: Date, after: number): Promise<{ id: numbe
       where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
   );
 
-/** All that is due to a shop, batch by batch; answers how many lines it was. */
+/** Settles all that is due to a shop, in batches; returns the number of lines. */
 export async function settleAll(engine: Engine, shopId: number, now: Date | (() => Date)): Promise<number> {
   let all = 0;
   for (;;) {
@@ -107,7 +111,8 @@ export const settle = defineJob({
   name: "settle",
   everyMinutes: 5,
   run: async ({ engine, now, progress }) => {
-    // A run may last past midnight: what it settles then belongs to the new day, for the statement of the old one may be out.
+    // A run may last past midnight: what it settles then belongs to the new day, because the old
+    // day's statement may be issued already.
     const begun = performance.now();
     const clock = () => new Date(now.getTime() + performance.now() - begun);
     await progress.handleAll(

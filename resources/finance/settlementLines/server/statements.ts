@@ -3,12 +3,15 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, inTransaction, minutesAfter, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 
-/** What was begun before midnight may still be written for so long. */
+/** Minutes after midnight during which transactions begun before it may still commit. */
 const afterMidnight = 10;
-/** A shop that says nothing for so long has agreed. */
+/** Days after which a statement without an answer counts as confirmed. */
 export const daysToConfirm = 7;
 
-/** Writes the statements of days and months that are over on the shop's clocks; answers how many were new. */
+/**
+ * Issues the statements of past days and months in the shop's time zone; returns the number of new
+ * ones.
+ */
 export const issueStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { who: systemActor, now }, async (command) => {
     const { tx } = command;
@@ -20,7 +23,8 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
     );
     if (!shop) return 0;
     const local = sql`(${over}::timestamptz at time zone ${shop.zone})`;
-    // Nothing is settled in a day before one whose statement is out, so that only later ones are looked at.
+    // Nothing is settled in a day before one whose statement is issued, so only later days are
+    // read.
     const days = await tx.run(sql`
       insert into settlement_days (shop_id, day, order_count, gross, coupon, commission, refund_count, refund, commission_returned, adjust, net,
         status, issued_at, confirm_by, add_time, upd_time)
@@ -46,7 +50,7 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
     return made;
   });
 
-/** Shops with a day or a month that is over and has no statement yet: two look-ups by index a shop. */
+/** Finds shops with a past day or month without a statement, by two index look-ups a shop. */
 export const findIssuingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
   inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
@@ -60,7 +64,7 @@ export const findIssuingShops = (engine: Engine, now: Date, after: number): Prom
       order by s.id limit 100`),
   );
 
-/** Shops with a statement that is agreed to, or that nobody has objected to in time. */
+/** Finds shops with a statement that is confirmed, or was not disputed in time. */
 export const findClosingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
   inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
@@ -72,7 +76,10 @@ export const findClosingShops = (engine: Engine, now: Date, after: number): Prom
       where shop_id > ${after} order by 1 limit 100`),
   );
 
-/** Agrees for a shop that has said nothing in time, and completes what is agreed to: all of it is in the balance already. */
+/**
+ * Confirms statements that the shop has not answered in time, and completes confirmed ones: their
+ * whole amount is in the balance already.
+ */
 export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { who: systemActor, now }, async (command) => {
     const at = now.toISOString();

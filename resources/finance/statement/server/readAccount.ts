@@ -1,14 +1,17 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** What a shop has, in cents. */
+/** The balances of a shop, in cents. */
 export interface ShopAccount {
   balance: number;
   pending: number;
   frozen: number;
   total: number;
 }
-/** What the shop behind whose wall this is asked has, from the books alone: it is kept nowhere a second time. */
+/**
+ * Reads the balances of the shop in the current tenant scope from the ledger alone, their only
+ * source.
+ */
 export async function readAccount(tx: Tx): Promise<ShopAccount> {
   const {
     balance = 0,

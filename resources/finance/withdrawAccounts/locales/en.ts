@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { withdrawAccounts } from "../withdrawAccounts.ts";
 import { bankNames, kindNames } from "./banks.ts";
 
-/** Also what the platform's view of them calls them. */
+/** Messages of payout accounts, which the platform's view uses too. */
 export const accountMessages = {
   fields: {
     kind: "Kind",

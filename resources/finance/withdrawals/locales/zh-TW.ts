@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { bankNames, kindNames } from "../../withdrawAccounts/locales/banks.ts";
 import type { withdrawals } from "../withdrawals.ts";
 
-/** Also what the platform's view of them calls them. */
+/** Messages of withdrawals, which the platform's view uses too. */
 export const withdrawMessages = {
   fields: {
     withdrawNo: "提領單號",

@@ -9,7 +9,7 @@ import { bookWithdrawal } from "./bookWithdrawal.ts";
 import { readSandboxBalance, sandboxRefused } from "./sandboxMoney.ts";
 import { readPayoutEligibility, readWithdrawRules, type WithdrawRules } from "./withdrawRules.ts";
 
-/** A shop's wish to be paid; cents. */
+/** A shop's request for a payout; amounts are cents. */
 export interface PayoutRequest {
   shopId: number;
   account: number;
@@ -37,7 +37,10 @@ interface Account {
 const t = (error: string, key: string, params?: Record<string, string | number>) =>
   domainError(error, { key: `resources.withdrawals.refusals.${key}`, ...(params ? { params } : {}) });
 
-/** Freezes what a shop wants to be paid, and asks the platform to pay it. Of two wishes at once one is heard. */
+/**
+ * Freezes the amount that a shop withdraws, and asks the platform to pay it. Of two concurrent
+ * requests one succeeds.
+ */
 export async function applyWithdraw(ctx: TransactionContext, wish: PayoutRequest): Promise<Asked> {
   const { tx, now } = ctx;
   const { shopId, amount } = wish;

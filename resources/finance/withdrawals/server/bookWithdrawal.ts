@@ -5,7 +5,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { noticeRows } from "../../../notices/notices/server/noticeRows.ts";
 import { post } from "../../ledger/server/post.ts";
 
-/** What the books need to know of a withdrawal; amounts are cents. */
+/** The fields of a withdrawal that the ledger needs; amounts are cents. */
 interface Booked {
   id: number;
   shopId: number;
@@ -16,8 +16,9 @@ interface Booked {
 type Operation = "withdrawApply" | "withdrawBack" | "withdrawPaid";
 
 /**
- * What becomes of the money: asked for, all of it is frozen; refused, cancelled or failed for good, all of it is balance again; paid,
- * all of it leaves the frozen account, the fee to the platform and the rest to the bank. Each happens once to one withdrawal.
+ * Posts a step of a withdrawal: a request freezes the whole amount; a rejection, cancellation or
+ * final failure returns it to the balance; a payment debits the frozen account, the fee to the
+ * platform and the rest to the bank. Each step is posted once for a withdrawal.
  */
 export async function bookWithdrawal(
   ctx: TransactionContext,
@@ -38,7 +39,7 @@ export async function bookWithdrawal(
       entries: listMenuItems(one, command),
     });
     if (!posted) throw new Error(`${command} of the withdrawal ${id} is in the books already`);
-    // What a shop has done itself, it need not be told.
+    // The shop is not notified of its own actions.
     if (command !== "withdrawApply" && ctx.who.kind !== "staff")
       await tx.run(insertMany("notices", noticeRows(ctx.now, [{ shopId: one.shopId, kind: command, refId: id }])));
     await publishChanges(ctx, [one.shopId], ["statement", "withdrawals"]);

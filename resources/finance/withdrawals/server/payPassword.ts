@@ -3,10 +3,13 @@ import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Refuses whoever does not prove to be the member; each wrong proof counts, whatever becomes of the call. */
+/**
+ * Rejects a proof that does not identify the member. Each wrong proof counts, even where the call
+ * is rolled back.
+ */
 export type ProofCheck = (who: { id: number; ip: string }, proof: string) => Promise<void>;
 const checks = new WeakMap<Engine, ProofCheck>();
-/** Says who knows the members' secrets, which no rule may read. */
+/** Registers the check of members' secrets, which resource code may not read. */
 export function setProofCheck(engine: Engine, check: ProofCheck): void {
   checks.set(engine, check);
 }
@@ -17,8 +20,9 @@ export async function checkProof(engine: Engine, who: { id: number; ip: string }
 }
 
 /**
- * Until when a member cannot withdraw, in the time of the shop; null where nothing holds them. It begins when the e-mail address, phone
- * number or pay password of the account changes, and ends 24 hours later.
+ * Until when a member cannot withdraw, in the shop's time zone; null without a hold. A hold begins
+ * when the e-mail address, phone number or pay password of the account changes, and ends 24 hours
+ * later.
  */
 export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
   tx.asSystem(async () => {
@@ -29,7 +33,11 @@ export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
     return found?.until ?? null;
   });
 
-/** @throws withdraw.held (422) while the member cannot withdraw, with the end of it */
+/**
+ * Rejects a withdrawal during the member's hold.
+ *
+ * @throws withdraw.held (422), with the end of the hold
+ */
 export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
   const until = await findHold(tx, memberId);
   if (until === null) return;
@@ -37,7 +45,7 @@ export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
   throw new DomainError(422, "withdraw.held", issue, { data: { until } });
 }
 
-/** Whether a member has anything to prove themselves by: a pay password, or an app that makes codes. */
+/** Returns whether a member has a proof of identity: a pay password or an authenticator app. */
 export const hasProof = (tx: Tx, memberId: number): Promise<boolean> =>
   tx.asSystem(async () => {
     const found = await tx.first(sql`

@@ -4,13 +4,14 @@ import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Engines of demonstrations, where no money is real. */
+/** Engines of demonstrations, where all money is test money. */
 const demos = new WeakSet<Engine>();
 export const allowSandboxWithdrawals = (engine: Engine): void => void demos.add(engine);
 
 /**
- * Cents that a shop has earned from payments of the sandbox, which are never paid out: what was settled of orders that were paid with its
- * money, directly or from a wallet that has ever received any. In a demonstration there is no difference.
+ * Calculates the cents that a shop has earned from sandbox payments, which are never paid out:
+ * settled amounts of orders that were paid with sandbox money, directly or from a wallet that has
+ * ever received any. Zero in a demonstration.
  */
 export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number): Promise<number> {
   if (demos.has(engine)) return 0;
@@ -22,7 +23,11 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
   );
   return Math.max(0, Number(found?.sum ?? 0));
 }
-/** Refuses to transfer real money (`moneyBack.sandbox`) for a payment of the sandbox. In a demonstration it is allowed. */
+/**
+ * Rejects a transfer of real money for a sandbox payment. A demonstration allows it.
+ *
+ * @throws moneyBack.sandbox
+ */
 export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: number): Promise<void> {
   if (demos.has(engine)) return;
   const found = await tx.asSystem(() =>
@@ -33,7 +38,12 @@ export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: nu
   );
   if (found) throw domainError("moneyBack.sandbox", { key: "resources.moneyBacks.refusals.sandbox" });
 }
-/** Refuses to pay out a withdrawal (`withdraw.sandbox`) of a shop whose balance no longer holds what must stay in it. */
+/**
+ * Rejects the payout of a withdrawal where the shop's balance would no longer cover its sandbox
+ * money.
+ *
+ * @throws withdraw.sandbox
+ */
 export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
   const found = await tx.asSystem(() =>
     tx.first<{ shopId: number; held: number }>(sql`

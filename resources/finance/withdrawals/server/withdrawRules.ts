@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { FeeRule } from "../withdrawFee.ts";
 
-/** Under what shops may withdraw. Amounts are cents. */
+/** The platform's rules for withdrawals. Amounts are cents. */
 export interface WithdrawRules {
   enabled: boolean;
   reviewed: boolean;
@@ -25,7 +25,7 @@ const defaults: WithdrawRules = {
   ],
 };
 
-/** The platform's rules of withdrawing; until it has made any, the usual ones. */
+/** Reads the platform's rules for withdrawals, or the defaults where none are set. */
 export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
   const kept = await tx.first<WithdrawRules>(sql`
     select withdraw_enabled as enabled, withdraw_reviewed as reviewed, withdraw_min as min, withdraw_max as max, withdraw_times as times,
@@ -37,7 +37,10 @@ export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
   return kept ?? defaults;
 }
 
-/** How a shop stands with them: what the platform has said of it, what it has asked for today, and what is still open. */
+/**
+ * A shop's eligibility for a payout: whether the platform blocks it, its requests of today, and its
+ * open one.
+ */
 export interface PayoutEligibility {
   blocked: boolean;
   blockReason: string | null;

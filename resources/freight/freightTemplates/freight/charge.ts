@@ -1,9 +1,9 @@
 import type { Method, Rule } from "./terms.ts";
 import { fromInteger, toInteger } from "./units.ts";
 
-/** How a fee comes about: the first price, and how often the further one. */
+/** The breakdown of a fee: the first price, and how many times the further price applies. */
 export interface Charge {
-  /** Units beyond the first ones. */
+  /** Units above the first ones. */
   furtherUnits: number;
   furtherTimes: number;
   furtherFee: number;
@@ -14,7 +14,9 @@ const begun = (units: number, step: number): number => {
   return (units - rest) / step + (rest > 0 ? 1 : 0);
 };
 
-/** What so many units cost under a rule; a further step that is begun is paid whole. */
+/**
+ * Calculates the fee of a number of units under a rule. A started further step is charged in full.
+ */
 export function chargeOf(rule: Rule, method: Method, units: number): Charge {
   const beyond = Math.max(0, units - toInteger(method, rule.firstNum));
   const furtherTimes = begun(beyond, toInteger(method, rule.secondNum));
@@ -22,7 +24,7 @@ export function chargeOf(rule: Rule, method: Method, units: number): Charge {
   return { furtherUnits: fromInteger(method, beyond), furtherTimes, furtherFee, fee: rule.firstPrice + furtherFee };
 }
 
-/** Whether a rule lets so many units, worth so many cents, travel for nothing. */
+/** Returns whether a rule ships this many units, worth `amount` cents, free of charge. */
 export function isFree({ freeOverNum, freeOverAmount }: Rule, method: Method, units: number, amount: number): boolean {
   const enough = freeOverNum == null || units >= toInteger(method, freeOverNum);
   const worthIt = freeOverAmount == null || amount >= freeOverAmount;

@@ -4,13 +4,19 @@ import type { Rule, Template } from "./terms.ts";
 export interface ChosenRule {
   rule: Rule;
   level: Level;
-  /** The region of the address that the rule names, and which of the template's area rules it is. */
+  /**
+   * The rule's region that covers the address, and the index of the area rule within the template;
+   * null for the default rule.
+   */
   region: Region | null;
   area: number | null;
 }
 const closeness = (region: Region) => levels.indexOf(levelOf(region));
 
-/** The rule that names an address most closely: a range of postcodes before a city, a city before a state, a state before the default. */
+/**
+ * Returns the most specific rule for an address: a postcode range before a city, a city before a
+ * state, a state before the default.
+ */
 export function chooseRule({ rule, areas }: Template, address: Address): ChosenRule | null {
   const [closest] = areas
     .flatMap((area, index) => area.regions.map((region) => ({ area, index, region })))
@@ -22,6 +28,6 @@ export function chooseRule({ rule, areas }: Template, address: Address): ChosenR
   }
   return rule && { rule, level: "default", region: null, area: null };
 }
-/** The region by which a template does not deliver to an address. */
+/** Returns the template's undeliverable region that covers an address, or null. */
 export const undeliverableRegion = ({ undeliverable }: Template, address: Address): Region | null =>
   undeliverable.find((region) => covers(region, address)) ?? null;

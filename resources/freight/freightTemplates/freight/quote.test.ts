@@ -174,7 +174,7 @@ describe("the spread over lines", () => {
   });
 });
 
-/** Orders by chance, the same ones in every run. */
+/** Pseudo-random orders, identical in every run. */
 function* orders(count: number) {
   let state = 20_261_121;
   const whole = (least: number, most: number) => {

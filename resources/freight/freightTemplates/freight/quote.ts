@@ -4,17 +4,20 @@ import { type Group, quoteGroup } from "./quoteGroup.ts";
 import type { Combination, Line, Template } from "./terms.ts";
 import { unitsOf } from "./units.ts";
 
-/** What it costs to send an order of one shop to an address, and how that comes about. */
+/** The freight of one shop's order to an address, with its explanation. */
 export interface Quote {
-  /** Null where something of it cannot be sent there. */
+  /** Null where some of the goods cannot be delivered to the address. */
   fee: number | null;
   combination: Combination;
   groups: readonly (Group & { taken: boolean })[];
-  /** The part of the fee that each line bears, by which it is given back. */
+  /** The part of the fee allocated to each line, used when the fee is refunded. */
   lines: readonly number[];
 }
 
-/** The groups whose fee is part of the order's: all that charge, or the one of them that counts. */
+/**
+ * The groups whose fee is part of the order's fee: all charged groups, or the single one that
+ * counts.
+ */
 function takenOf(groups: readonly Group[], combination: Combination): ReadonlySet<Group> {
   const charging = groups.filter(({ outcome }) => outcome === "charged");
   if (combination === "overlay") return new Set(charging);
@@ -34,7 +37,10 @@ function groupsOf(lines: readonly Line[], address: Address): Group[] {
   return [...byTemplate.values()].map(({ template, members }) => quoteGroup(template, members, address));
 }
 
-/** Lines of one template are one parcel and pay once; the shop says how the fees of several templates become one. */
+/**
+ * Calculates the freight of an order. Lines of one template form one parcel and are charged once;
+ * the shop's setting determines how the fees of several templates are combined.
+ */
 export function quote(lines: readonly Line[], address: Address, combination: Combination): Quote {
   const groups = groupsOf(lines, address);
   const deliverable = groups.every(({ outcome }) => outcome !== "undeliverable");

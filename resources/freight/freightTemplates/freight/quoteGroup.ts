@@ -7,26 +7,26 @@ import { fromInteger, unitsOf } from "./units.ts";
 export const outcomes = ["charged", "free", "undeliverable"] as const;
 export const freeReasons = ["template", "rule", "noTemplate"] as const;
 
-/** What the goods of one template cost to send, and why. */
+/** The freight of the goods of one template, with the reason. */
 export interface Group {
   template: Template | null;
-  /** The places of its lines in the order. */
+  /** Indexes of the group's lines in the order. */
   lines: readonly number[];
   goods: readonly string[];
   method: Method;
   units: number;
-  /** What its goods cost, in cents. */
+  /** The goods' total price, in cents. */
   amount: number;
   outcome: (typeof outcomes)[number];
   freeReason: (typeof freeReasons)[number] | null;
   rule: Rule | null;
   level: Level | null;
-  /** The region that the rule names, or the one that is not delivered to. */
+  /** The region matched by the rule, or the undeliverable region. */
   region: Region | null;
   area: number | null;
   charge: Charge | null;
   fee: number;
-  /** Goods that the template weighs or measures, and of which neither weight nor volume is known. */
+  /** Goods that the template charges by weight or volume but that have no such measurement. */
   unmeasured: readonly string[];
 }
 

@@ -1,18 +1,21 @@
 import type { Region } from "../regions.ts";
 
-/** What a template counts: pieces, kilograms, or cubic metres. */
+/** The unit in which a template counts: pieces, kilograms or cubic metres. */
 export const methods = ["pieces", "weight", "volume"] as const;
 export type Method = (typeof methods)[number];
 
-/** What a delivery costs: the first so many units, and each further so many begun. Prices are cents. */
+/**
+ * The price of a delivery: one price for the first units, another for each started further step.
+ * Prices are in cents.
+ */
 export interface Rule {
   firstNum: number;
   firstPrice: number;
   secondNum: number;
   secondPrice: number;
-  /** Free from so many units; where both are set, both must be reached. */
+  /** Free from this many units; if `freeOverAmount` is set as well, both must be reached. */
   freeOverNum?: number | null;
-  /** Free from so many cents of goods. */
+  /** Free from this many cents of goods. */
   freeOverAmount?: number | null;
 }
 export interface AreaRule extends Rule {
@@ -23,22 +26,22 @@ export interface Template {
   name: string;
   free: boolean;
   method: Method;
-  /** What holds where no area does; a free template has none. */
+  /** The default rule, where no area rule matches; null for a free template. */
   rule: Rule | null;
   areas: readonly AreaRule[];
   undeliverable: readonly Region[];
 }
-/** Goods that travel together, as many as are bought of them. */
+/** Goods shipped together, with their quantity. */
 export interface Line {
   goods: string;
   template: Template | null;
   qty: number;
   weightKg: number;
   volumeM3: number;
-  /** What all of them cost, in cents. */
+  /** The price of the whole quantity, in cents. */
   amount: number;
 }
 
-/** How the fees of several templates in one order become one. */
+/** How the fees of several templates in one order are combined. */
 export const combinations = ["overlay", "lowest", "highest"] as const;
 export type Combination = (typeof combinations)[number];

@@ -4,7 +4,7 @@ import type { Quote } from "./quote.ts";
 
 export type ExplainedQuote = FieldValues<typeof quoteFields>;
 
-/** The explanation in the flat shape in which it travels. */
+/** Converts a quote to its flat wire format. */
 export function wireQuote(quote: Quote): ExplainedQuote {
   const nameOf = (place: number) =>
     quote.groups.flatMap(({ lines, goods }) => goods[lines.indexOf(place)] ?? []).at(0) ?? "";
@@ -31,7 +31,10 @@ export function wireQuote(quote: Quote): ExplainedQuote {
     lines: quote.lines.map((freight, place) => ({ goods: nameOf(place), freight })),
   };
 }
-/** Whether an answer of the calculator is one; its parts are as the server declares them. */
+/**
+ * Returns whether a value is a response of the calculator. Its parts are trusted to match the
+ * server's declaration.
+ */
 export const isExplained = (value: unknown): value is ExplainedQuote =>
   typeof value === "object" &&
   value !== null &&

@@ -11,7 +11,7 @@ interface Props {
   address: TriedAddress;
   onChange: (address: TriedAddress) => void;
 }
-/** State, city and postcode; each helps the others along. */
+/** State, city and postcode inputs; each one completes the others. */
 export function AddressFields({ address, onChange }: Props) {
   const { t, stateName } = useFreightMessages();
   const { state, city, postcode } = address;

@@ -14,7 +14,7 @@ import { useFreightMessages } from "./useSayFreight.ts";
 
 const mostRules = 50;
 
-/** The rules that hold for some regions: each says which, and what delivery costs there. */
+/** The area rules: for each, its regions and its delivery price. */
 export function AreasSection() {
   const { t } = useFreightMessages();
   const { control } = useFormContext();

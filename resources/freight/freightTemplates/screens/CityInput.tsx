@@ -7,7 +7,10 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { freightTemplates } from "../freightTemplates.ts";
 import { citiesOf, isState, postcodeOf } from "../places.ts";
 
-/** The city from which parcels leave: one of the state's, which brings its postcode, or any other. */
+/**
+ * The city that parcels are sent from: one of the state's cities, which also sets the postcode, or
+ * any other.
+ */
 export const CityInput: InputComponent = ({ source, name }) => {
   const messages = useResourceMessages(freightTemplates);
   const { setValue } = useFormContext();

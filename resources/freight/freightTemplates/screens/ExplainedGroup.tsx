@@ -12,11 +12,13 @@ import { useFreightMessages } from "./useSayFreight.ts";
 type Group = ExplainedQuote["groups"][number];
 interface Props {
   group: Group;
-  /** Several templates charge, so that it matters whose fee counts. */
+  /** Several templates charge a fee, so the group shows whether its fee counts. */
   compared: boolean;
 }
 
-/** The goods of one template: how much of them there is, which rule holds and why, and what it makes. */
+/**
+ * The goods of one template: their quantity, the rule that applies and why, and the resulting fee.
+ */
 export function ExplainedGroup({ group, compared }: Props) {
   const { t } = useFreightMessages();
   const { name, goods, method, units, amount, outcome, fee, taken, unmeasured } = group;

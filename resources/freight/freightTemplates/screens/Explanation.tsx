@@ -12,7 +12,7 @@ interface Props {
   address: Address;
 }
 
-/** A fee and how it comes about, in the words of somebody who sells and not of somebody who computes. */
+/** A fee and its calculation, worded for merchants. */
 export function Explanation({ quote, address }: Props) {
   const { t, stateName } = useFreightMessages();
   const { fee, groups, lines, combination } = quote;
@@ -49,7 +49,7 @@ export function Explanation({ quote, address }: Props) {
             {t("explain.spread")}
           </Typography>
           {lines.map(({ goods, freight }, index) => (
-            // Lines of an order have no names but their places.
+            // Order lines have no identifier other than their index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Amount key={index} text={goods} amount={formatMoney(freight)} />
           ))}
@@ -64,7 +64,7 @@ interface AmountProps {
   amount: string;
   bold?: boolean;
 }
-/** What an amount is for, and the amount, at the two ends of a line. */
+/** A label and its amount, at opposite ends of a line. */
 export const Amount = ({ text, amount, bold = false }: AmountProps) => (
   <Box sx={{ display: "flex", gap: 2, fontWeight: bold ? 600 : 400, fontSize: "0.875rem", py: 0.25 }}>
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{text}</Box>

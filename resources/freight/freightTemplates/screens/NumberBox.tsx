@@ -11,7 +11,7 @@ interface Props {
 }
 const written = (value: number | null) => (value === null ? "" : String(value));
 
-/** A number that is tried: what is no number yet is none. */
+/** The number input of the calculator; text that is not yet a number counts as empty. */
 export function NumberBox({ label, value, decimals, before, onChange }: Props) {
   const [typed, setTyped] = useState(written(value));
   const numeric = new RegExp(decimals === 0 ? "^\\d{0,6}$" : `^\\d{0,6}(\\.\\d{0,${decimals}})?$`);

@@ -12,7 +12,7 @@ import { RegionChips } from "./RegionChips.tsx";
 import type { StateRegionsProps } from "./StateRegions.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
-/** Ranges of a state's postcodes: those that are chosen, and two boxes for another. */
+/** The selected postcode ranges of a state, and two inputs to add another. */
 export function PostcodeRanges({ state, regions, taken, onChange }: StateRegionsProps) {
   const { t, stateName } = useFreightMessages();
   const id = useId();

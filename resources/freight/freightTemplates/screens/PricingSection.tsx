@@ -11,13 +11,13 @@ import { useFreightMessages } from "./useSayFreight.ts";
 const { type, valuateType } = freightTemplates.fields;
 const own = { resource: freightTemplates } as const;
 
-/** Who pays, what is counted, and what holds where no other rule does. */
+/** Who pays, the unit that is counted, and the default rule. */
 export function PricingSection() {
   const { t } = useFreightMessages();
   const [kind, areas]: unknown[] = useWatch({ name: ["type", "areas"] });
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
-    // A free template that is free no more begins as a new one does.
+    // A template that is switched from free to paid starts with the defaults of a new one.
     for (const name of ["valuateType", "firstNum", "secondNum"] as const)
       if (kind === "custom" && getValues(name) === null)
         setValue(name, freightTemplates.fields[name].options.default, { shouldDirty: true });

@@ -9,7 +9,7 @@ interface Props {
   regions: readonly Region[];
   onRemove?: (region: Region) => void;
 }
-/** Regions side by side, each to be taken away where that is asked for. */
+/** Regions as chips, removable if `onRemove` is given. */
 export function RegionChips({ regions, onRemove }: Props) {
   const { t, regionName } = useFreightMessages();
   if (regions.length === 0) return null;

@@ -17,13 +17,13 @@ import { useFreightMessages } from "./useSayFreight.ts";
 interface Props {
   title: string;
   regions: readonly Region[];
-  /** What stands elsewhere and is not to be chosen here. */
+  /** Regions that are used elsewhere and cannot be selected here. */
   taken: readonly Taken[];
   onDone: (regions: Region[]) => void;
   onClose: () => void;
 }
 
-/** States as check boxes that unfold to their cities and take ranges of their postcodes. */
+/** States as check boxes that expand to their cities and accept postcode ranges. */
 export function RegionChooser({ title, regions, taken, onDone, onClose }: Props) {
   const translate = useTranslate();
   const { t } = useFreightMessages();

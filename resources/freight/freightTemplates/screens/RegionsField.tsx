@@ -15,14 +15,14 @@ import { useFreightMessages } from "./useSayFreight.ts";
 interface Props {
   source: string;
   title: string;
-  /** The rule that the regions are of, counted from one; none for those where nothing is sent. */
+  /** The number of the regions' rule, counted from one; null for the undeliverable regions. */
   place: number | null;
 }
 const regionsOf = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
 const regionsOfRow = (row: unknown): Region[] =>
   typeof row === "object" && row !== null && "regions" in row ? regionsOf(row.regions) : [];
 
-/** The regions of a rule, or those where nothing is sent: chips, and a button to choose others. */
+/** The regions of a rule, or the undeliverable regions: chips, and a button to change them. */
 export function RegionsField({ source, title, place }: Props) {
   const translate = useTranslate();
   const { t } = useFreightMessages();

@@ -22,7 +22,10 @@ type RuleName = (typeof priced)[number] | (typeof freed)[number];
 const isPrice = (name: RuleName) => name.endsWith("Price") || name.endsWith("Amount");
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== "";
 
-/** One rule as a sentence to fill in; `at` is the path of its row, or nothing for the template's own. */
+/**
+ * One rule as a sentence with inputs; `at` is the path of its row, null for the template's default
+ * rule.
+ */
 export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const { t } = useFreightMessages();
   const messages = useResourceMessages(freightTemplates);
@@ -42,7 +45,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
         width: isPrice(name) ? { xs: 104, sm: 116 } : { xs: 64, sm: 84 },
         display: "inline-block",
         verticalAlign: "middle",
-        // Said below the sentence, where there is room.
+        // Shown below the sentence instead, where there is space.
         "& .MuiFormHelperText-root": { display: "none" },
       }}
     >
@@ -92,7 +95,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   );
 }
 
-/** What is wrong with the numbers of a sentence, below it. */
+/** The errors of the inputs of a sentence, shown below it. */
 function Wrong({ sources }: { sources: readonly string[] }) {
   const translate = useTranslate();
   const { control, getFieldState } = useFormContext();

@@ -2,7 +2,10 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** `{firstPrice} for {firstNum} {unit},|then …`: what stands in braces is one of the parts, a bar is where a line may end. */
+  /**
+   * `{firstPrice} for {firstNum} {unit},|then …`: braces name one of the parts, a bar marks a
+   * possible line break.
+   */
   text: string;
   parts: Readonly<Record<string, ReactNode>>;
 }
@@ -13,13 +16,13 @@ const piecesOf = (clause: string) =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
 
-/** A sentence with inputs in it, in the order that its language gives them. */
+/** A sentence with inputs in it, in the word order of its language. */
 export const Sentence = ({ text, parts }: Props) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, lineHeight: 1.6 }}>
     {text.split("|").map((clause) => (
       <Box key={clause} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         {piecesOf(clause).map((piece) => (
-          // A comma stands close to what is before it.
+          // Moves a comma close to the preceding part.
           <Box component="span" key={piece} sx={/^[,，;；]/.test(piece) ? { ml: -0.75 } : undefined}>
             {parts[nameIn(piece) ?? ""] ?? piece}
           </Box>

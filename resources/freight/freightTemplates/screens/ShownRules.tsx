@@ -12,7 +12,7 @@ import { useFreightMessages } from "./useSayFreight.ts";
 interface Props {
   record: AdminRecord;
 }
-/** What a template says, as sentences. */
+/** The rules of a template, as sentences. */
 export function ShownPricing({ record }: Props) {
   const { t } = useFreightMessages();
   const template = templateOf(record);
@@ -36,7 +36,7 @@ export function ShownAreas({ record }: Props) {
   return (
     <Box component="ol" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
       {areas.map((area, place) => (
-        // Rules have no names but their places.
+        // Rules have no identifier other than their index.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Box component="li" key={place} sx={{ display: "grid", gap: 0.75 }}>
           <RegionChips regions={area.regions} />

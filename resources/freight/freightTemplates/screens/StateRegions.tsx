@@ -14,13 +14,13 @@ import { useFreightMessages } from "./useSayFreight.ts";
 
 export interface StateRegionsProps {
   state: State;
-  /** All regions that are chosen here. */
+  /** All regions selected here. */
   regions: readonly Region[];
   taken: readonly Taken[];
   onChange: (regions: Region[]) => void;
 }
 
-/** One state: the whole of it, or what is chosen of its cities and postcodes. */
+/** One state: selected as a whole, or by its cities and postcode ranges. */
 export function StateRegions({ state, regions, taken, onChange }: StateRegionsProps) {
   const { t, stateName } = useFreightMessages();
   const whole = isWholeChosen(regions, state);

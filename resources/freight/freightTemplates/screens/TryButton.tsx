@@ -5,12 +5,15 @@ import { useFreightMessages } from "./useSayFreight.ts";
 
 const TryDialog = lazy(() => import("./TryDialog.tsx"));
 interface Props {
-  /** A template that is tried as it stands, saved or not; without one, goods of the shop are tried. */
+  /**
+   * The template to try with its current form values, saved or not; without it, the calculator uses
+   * goods of the shop.
+   */
   values?: Readonly<Record<string, unknown>>;
   outlined?: boolean;
 }
 
-/** Opens the calculator of freight. */
+/** Opens the freight calculator. */
 export function TryButton({ values, outlined = false }: Props) {
   const { t } = useFreightMessages();
   const [open, setOpen] = useState(false);
@@ -32,5 +35,5 @@ export function TryButton({ values, outlined = false }: Props) {
     </>
   );
 }
-/** Above the list: with goods of the shop, or with any template. */
+/** The list's toolbar button: opens the calculator with goods of the shop or any template. */
 export const TryTool = () => <TryButton />;

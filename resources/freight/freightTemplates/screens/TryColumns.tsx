@@ -6,13 +6,13 @@ import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
 
 interface Props {
-  /** What is bought. */
+  /** The inputs for the purchase. */
   children: ReactNode;
   address: TriedAddress;
   onAddress: (address: TriedAddress) => void;
   explanation: ReactNode;
 }
-/** What is bought and where it goes on one side, what that costs on the other; on a phone one below the other. */
+/** Purchase and address on one side, the explained fee on the other; stacked on a phone. */
 export function TryColumns({ children, address, onAddress, explanation }: Props) {
   const { t } = useFreightMessages();
   return (

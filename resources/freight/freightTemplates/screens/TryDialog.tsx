@@ -17,12 +17,15 @@ import { TryTemplate } from "./TryTemplate.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
 interface Props {
-  /** A template that is tried as it stands. */
+  /** The template to try with its current form values. */
   values?: Readonly<Record<string, unknown>>;
   onClose: () => void;
 }
 
-/** What delivery would cost, and why: of goods of the shop, or of so many pieces or kilograms under one template. */
+/**
+ * The freight calculator: quotes goods of the shop, or a number of pieces, kilograms or cubic
+ * metres under one template, and explains the fee.
+ */
 export default function TryDialog({ values, onClose }: Props) {
   const translate = useTranslate();
   const { t } = useFreightMessages();

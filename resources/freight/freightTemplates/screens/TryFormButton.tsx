@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { TryButton } from "./TryButton.tsx";
 
-/** Tries the template as it stands in the form, saved or not. */
+/** Opens the calculator with the template's current form values, saved or not. */
 export function TryFormButton() {
   const values: Readonly<Record<string, unknown>> = useWatch();
   return <TryButton values={values} outlined />;

@@ -18,7 +18,10 @@ const newLine = (): TriedLine => {
   return { key: keys, goods: null, sku: null, qty: 1 };
 };
 
-/** Goods of the shop, as many as somebody might buy, with the shop's own templates and combination. */
+/**
+ * Quotes goods of the shop in given quantities, with the shop's own templates and combination
+ * setting.
+ */
 export function TryGoods() {
   const { t } = useFreightMessages();
   const provider = useAdminProvider();

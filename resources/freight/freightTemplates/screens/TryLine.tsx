@@ -11,7 +11,7 @@ import { can } from "../../../../framework/schema/index.ts";
 import { NumberBox } from "./NumberBox.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
-/** Something that might be bought, and how many of it. */
+/** Goods to quote, with a quantity. */
 export interface TriedLine {
   key: number;
   goods: { id: number; name: string } | null;
@@ -26,7 +26,7 @@ interface Props {
 }
 const most = 200;
 
-/** One line of the order that is tried: goods, which of their variants, how many. */
+/** One line of the quoted order: goods, variant and quantity. */
 export function TryLine({ line, place, onChange, onRemove }: Props) {
   const { t } = useFreightMessages();
   const provider = useAdminProvider();
@@ -42,7 +42,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
       }),
     enabled: line.goods !== null && skus !== undefined && can(actor, skus, "view"),
   });
-  // The cheapest first, which is the one that is meant where none is chosen.
+  // Cheapest first: the cheapest variant is used when none is selected.
   const variants = [...(data?.data ?? [])].sort(
     (one, other) => Number(one.price) - Number(other.price) || one.id - other.id,
   );

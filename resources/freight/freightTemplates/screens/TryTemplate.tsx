@@ -17,11 +17,11 @@ import { useFreightMessages } from "./useSayFreight.ts";
 import { useTriedAddress } from "./useTriedAddress.ts";
 
 interface Props {
-  /** A template that is tried as it stands; without one, one is chosen. */
+  /** The template to try with its current form values; without it, the user selects one. */
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** So many pieces, kilograms or cubic metres under one template. */
+/** Quotes a number of pieces, kilograms or cubic metres under one template. */
 export function TryTemplate({ values }: Props) {
   const { t } = useFreightMessages();
   const provider = useAdminProvider();

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { RegionsField } from "./RegionsField.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
-/** Where nothing is sent. */
+/** The regions that are not delivered to. */
 export function UndeliverableSection() {
   const { t } = useFreightMessages();
   return (

@@ -50,7 +50,7 @@ const save = () => screen.getByRole("button", { name: "Save" });
 const sent = () => update.mock.calls.at(-1)?.[1].data;
 const ruleItem = (place: number) => screen.getByRole("listitem", { name: `Rule ${place}` });
 const box = (within_: HTMLElement, name: string) => within(within_).getByRole<HTMLInputElement>("textbox", { name });
-/** What an element says, without what only keeps its lines as high as others. */
+/** The text of an element, without the zero-width spaces that only preserve line height. */
 const said = (element: HTMLElement) => element.textContent?.replace(/\u200b/g, " ");
 const pricing = () => screen.getByRole("region", { name: "Pricing" });
 

@@ -4,7 +4,7 @@ import { isState } from "../places.ts";
 import { type Region, regionCode } from "../regions.ts";
 import { type Translate, translateFreight } from "../ruleSentence.ts";
 
-/** Says the words of freight, and names states and regions in the reader's language. */
+/** Returns the freight translator and the names of states and regions in the user's language. */
 export function useFreightMessages(): {
   t: Translate;
   stateName: (state: unknown) => string;

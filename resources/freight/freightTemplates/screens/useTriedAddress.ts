@@ -3,7 +3,7 @@ import { useStore } from "react-admin";
 import { isState, type State } from "../places.ts";
 import { type Address, isPostcode } from "../regions.ts";
 
-/** An address as it is typed. */
+/** An address as typed. */
 export interface TriedAddress {
   state: State;
   city: string;
@@ -16,7 +16,10 @@ function isTried(value: unknown): value is TriedAddress {
   return isState(state) && typeof city === "string" && typeof postcode === "string";
 }
 
-/** The address that was tried last, kept for the next time; and what of it can be sent, where it is in order. */
+/**
+ * Returns the last address typed, stored for the next time, and the address to send to the server;
+ * the latter is null while the postcode is invalid.
+ */
 export function useTriedAddress() {
   const [kept, setTried] = useStore<unknown>("freight.address");
   const tried = isTried(kept) ? kept : first;

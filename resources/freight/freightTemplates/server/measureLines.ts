@@ -5,13 +5,13 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Line } from "../freight/terms.ts";
 import { readTemplates } from "./readTemplates.ts";
 
-/** Goods in some number: one variant of them, or whichever is cheapest. */
+/** Goods with a quantity: one of their variants, or the cheapest. */
 export interface Item {
   skuId?: number | null;
   goodsId?: number | null;
   qty: number;
 }
-/** What freight needs to know of a thing on sale. */
+/** The data of a SKU that freight is calculated from. */
 export interface Measured {
   template: number | null;
   price: number;
@@ -22,7 +22,10 @@ export interface Measured {
 }
 const languageKeys: Readonly<Record<Locale, string>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 
-/** What is bought of a shop, weighed and measured by its own records; what the shop does not have is named. */
+/**
+ * Loads the weights and volumes of items from the shop's own records; the error names items that
+ * the shop does not have.
+ */
 export async function measureLines(tx: Tx, shopId: number, items: readonly Item[], locale: Locale): Promise<Line[]> {
   const skuIds = items.flatMap(({ skuId }) => skuId ?? []);
   const goodsIds = items.flatMap(({ skuId, goodsId }) => (skuId == null && goodsId != null ? goodsId : []));
@@ -42,7 +45,7 @@ export async function measureLines(tx: Tx, shopId: number, items: readonly Item[
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return linesOf(tx, shopId, measured, locale);
 }
-/** The same of what has been read already. */
+/** The same for rows that are already loaded. */
 export async function linesOf(
   tx: Tx,
   shopId: number,

@@ -7,7 +7,10 @@ import type { Combination, Line } from "../freight/terms.ts";
 import type { Address } from "../regions.ts";
 import { type Item, measureLines } from "./measureLines.ts";
 
-/** What it costs to send goods of one shop to an address: for the calculator, the shop front and the order. */
+/**
+ * Quotes the freight of one shop's goods to an address, for the calculator, the storefront and the
+ * order.
+ */
 export async function quoteFreight(
   tx: Tx,
   shopId: number,
@@ -17,7 +20,7 @@ export async function quoteFreight(
 ): Promise<Quote> {
   return quoteLines(tx, shopId, await measureLines(tx, shopId, items, locale), address);
 }
-/** The same for lines that are weighed already, combined as the shop says. */
+/** The same for lines that are already measured, combined by the shop's setting. */
 export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[], address: Address): Promise<Quote> {
   const config = await tx.first<{ combination: Combination }>(
     sql`select freight_combination as combination from shop_config where shop_id = ${shopId}`,
@@ -25,7 +28,11 @@ export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[],
   return quote(lines, address, config?.combination ?? "overlay");
 }
 
-/** What an order says to a quote that cannot be delivered: which goods keep it from being sent. */
+/**
+ * Rejects an order with an undeliverable quote; the error names the undeliverable goods.
+ *
+ * @throws `freight.undeliverable`
+ */
 export function refuseUndeliverable({ groups }: Quote): void {
   const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));
   if (goods.length > 0)

@@ -11,7 +11,7 @@ const rule = (of: string) =>
     ),
   );
 
-/** The templates of a shop by their ids, as the arithmetic needs them. */
+/** Loads templates of a shop by their ids, in the shape that the calculation needs. */
 export async function readTemplates(tx: Tx, shopId: number, ids: readonly number[]): Promise<Map<number, Template>> {
   if (ids.length === 0) return new Map();
   const [templates, areas] = await Promise.all([

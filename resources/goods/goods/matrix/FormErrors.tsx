@@ -7,7 +7,7 @@ import { useMatrix } from "./MatrixContext.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
 import { type Refusals, refusalKey } from "./store/rowIssues.ts";
 
-/** Hands what the form knows of errors to the store, and says what is wrong with all rows together. */
+/** Passes the form's errors to the store, and shows errors that concern all rows. */
 export function FormErrors() {
   const { store, skus } = useMatrix();
   const translate = useTranslate();
@@ -32,7 +32,10 @@ export function FormErrors() {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
-/** What the server says of cells. The form forgets it at the next key; the store keeps it until the cell is changed. */
+/**
+ * Collects the server's errors by cell. The form clears them at the next keystroke; the store
+ * retains them until the cell changes.
+ */
 function refusalsIn(errors: unknown, store: MatrixStore): Refusals {
   const { rows } = store.matrix();
   const found = new Map<string, { sentence: string; row: (typeof rows)[number] }>();
@@ -44,7 +47,7 @@ function refusalsIn(errors: unknown, store: MatrixStore): Refusals {
     const said = typeof one.message === "string" ? { ...one, [first.name]: one } : one;
     for (const [name, error] of Object.entries(said))
       if (isRecord(error) && error.type === "server" && typeof error.message === "string") {
-        // What is said of a row, or of what has no column, stands at its beginning.
+        // An error of a whole row, or of a field without a column, is shown in the first column.
         const column = store.columns.some((each) => each.name === name) ? name : first.name;
         found.set(refusalKey(row, column), { sentence: error.message, row });
       }

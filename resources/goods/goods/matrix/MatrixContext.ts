@@ -7,12 +7,12 @@ import type { CellError } from "./store/rowIssues.ts";
 export interface MatrixTools {
   store: MatrixStore;
   resource: Resource;
-  /** Where the form holds the rows: errors and links lead to `skus.3.price`. */
+  /** The form path of the rows; errors and links use `skus.3.price`. */
   skus: string;
-  /** Of what kind a picture of a value or a row is. */
+  /** The image field that defines pictures of values and rows. */
   picture: Field;
   labelOf: (column: string) => string;
-  /** A sentence of the matrix. */
+  /** Translates a message of the matrix. */
   t: (key: string, params?: Record<string, unknown>) => string;
   sayError: (error: CellError, column: string) => string;
 }
@@ -24,7 +24,7 @@ export function useMatrix(): MatrixTools {
   if (!tools) throw new Error("useMatrix: no MatrixProvider above");
   return tools;
 }
-/** What a part of the screen reads of the store; it is drawn again only when that is another value. */
+/** Reads a value from the store; the component re-renders only when that value changes. */
 export function useOf<T>(read: (store: MatrixStore) => T): T {
   const { store } = useMatrix();
   return useSyncExternalStore(store.subscribe, () => read(store));

@@ -10,7 +10,7 @@ import type { Loss } from "./logic/rows.ts";
 import { useMatrixMessages } from "./MatrixContext.ts";
 
 export interface Removal {
-  /** What is taken away. */
+  /** The name of the item to remove. */
   name: string;
   loss: Loss;
   remove: () => void;
@@ -19,7 +19,7 @@ interface Props {
   removal: Removal;
   onClose: () => void;
 }
-/** Asks before rows go that hold something: how many, and how much stock. */
+/** Asks for confirmation before rows with data are removed: how many, and how much stock. */
 export function RemoveQuestion({ removal: { name, loss, remove }, onClose }: Props) {
   const t = useMatrixMessages();
   const translate = useTranslate();

@@ -131,7 +131,7 @@ test("keys: arrows move, typing replaces, Enter goes down, Escape restores, F2 e
   await user.keyboard("{F2}");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price, Red / L" }).value).toBe("20.00");
   await user.keyboard("1{Tab}");
-  // A third decimal is no amount: it stays as it was typed, and is called wrong.
+  // An amount with a third decimal is invalid: it remains as typed and is marked as an error.
   expect(cell(1, "price").textContent).toBe("20.001");
   expect(cell(1, "price").getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(cell(1, "oriPrice"));

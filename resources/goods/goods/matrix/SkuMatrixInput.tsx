@@ -24,17 +24,17 @@ import { usePictures } from "./usePictures.ts";
 
 interface Props {
   resource: Resource;
-  /** Where the form holds the attributes, and where the rows. */
+  /** The form paths of the attributes and of the rows. */
   attributes: string;
   skus: string;
-  /** The fields of a row; the same object as long as they are the same. */
+  /** The fields of a row; must be referentially stable. */
   fields: Fields;
-  /** Where the form holds pictures that a variant may use again. */
+  /** The form paths of pictures that a variant may reuse. */
   pictures?: readonly string[];
-  /** Whether a new row without stock is wrong. */
+  /** Whether a new row without stock is an error. */
   stocked?: boolean;
 }
-/** For whom a picture is chosen: a value, or rows by their paths. */
+/** The target of a chosen picture: a value, or rows by their paths. */
 interface Pictured {
   anchor: Element;
   value?: number;
@@ -44,7 +44,7 @@ interface Pictured {
 const anyPicture = image();
 const noPictures: readonly string[] = [];
 
-/** A product's attributes and its SKUs: what it is sold in, and at what price, stock and weight each. */
+/** Edits a product's attributes and its SKUs with their price, stock and weight. */
 export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = noPictures, stocked = false }: Props) {
   const id = useId();
   const translate = useTranslate();
@@ -79,7 +79,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
 
   useEffect(() => store.setStocked(stocked), [store, stocked]);
   useEffect(() => {
-    // Whatever the way in which the form is sent, what is still typed or waits is part of it.
+    // However the form is submitted, it must include open and pending edits.
     const form = root.current?.closest("form");
     form?.addEventListener("submit", flush, true);
     return () => form?.removeEventListener("submit", flush, true);

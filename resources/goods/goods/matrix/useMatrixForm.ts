@@ -5,25 +5,29 @@ import { type Matrix, readAttributes, readRows } from "./logic/matrix.ts";
 import { attrNameOf } from "./logic/paths.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
 
-/** An attribute that nobody has typed into yet is none. */
+/** Leaves out attributes that have neither a name nor values yet. */
 const givenAttributes = ({ attributes }: Matrix) =>
   attributes.filter(({ name, values }) => name !== "" || values.length > 0);
-/** The rows as the form holds them, each with its name; the server writes the same. */
+/** The rows for the form, each with its name; the server computes the same names. */
 const namedRows = ({ attributes, rows }: Matrix, named: boolean) =>
   named ? rows.map((row) => ({ ...row, attrName: attrNameOf(attributes, row.attrPath) || null })) : rows;
 
 export interface MatrixSources {
-  /** Where the form holds the attributes, and where the rows. */
+  /** The form paths of the attributes and of the rows. */
   attributes: string;
   skus: string;
 }
-/** Milliseconds: what a key changes is seen first, and many keys are written as one. */
+/**
+ * Milliseconds before edits are written to the form: the grid renders first, and several keystrokes
+ * are written together.
+ */
 const pause = 60;
 const pauseOfCheck = 300;
 
 /**
- * Holds the store and the form together: what is written in the grid reaches the form in one batch, without the form being
- * drawn again; what the form is given (a merge, a new record) reaches the grid. The answer writes at once what waits.
+ * Synchronizes the store and the form. Edits in the grid are written to the form in one batch,
+ * without re-rendering it; values set in the form (a merge, a new record) are loaded into the grid.
+ * Returns a function that writes pending edits immediately.
  */
 export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSources): () => void {
   const { control, register, setValue, resetField, getValues, trigger, subscribe } = useFormContext();
@@ -51,11 +55,14 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
       seen = held();
       writing = false;
       clearTimeout(checking);
-      // The whole form is read for that, which nobody who types should feel.
+      // Validation reads the whole form, which must not slow down typing.
       if (control._formState.submitCount > 0)
         checking = setTimeout(() => void trigger([attributes, skus]), pauseOfCheck);
     };
-    /** The form has said something: whether it holds other values than the store gave it. */
+    /**
+     * Handles a change of the form: loads its values if they differ from those that the store
+     * wrote.
+     */
     const look = () => {
       const now = held();
       if (writing || waiting || now.every((one, place) => one === seen[place])) return;
@@ -67,7 +74,8 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
         store.onWrite(() => {
           waiting ??= setTimeout(write, pause);
         });
-        // What the grid begins with is where the form begins: nobody has typed it.
+        // Rows added by the grid on opening become the form's default values, so that the form is
+        // not dirty.
         if (!read()) {
           register(skus);
           resetField(skus, { defaultValue: namedRows(store.matrix(), Object.hasOwn(store.fields, "attrName")) });

@@ -5,7 +5,7 @@ import { useReportUnfinished } from "../../../../framework/admin/input/upload/Un
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Field } from "../../../../framework/schema/index.ts";
 
-/** Sends pictures; a save waits for those that are on their way. */
+/** Uploads pictures; a save waits for pending uploads. */
 export function usePictures(field: Field, t: (sentence: string) => void) {
   const provider = useAdminProvider();
   const translate = useTranslate();

@@ -3,7 +3,10 @@ import { useRecordContext } from "react-admin";
 import { LanguageProgress } from "./LanguageProgress.tsx";
 import { StartFrom } from "./start/StartFrom.tsx";
 
-/** Above the form of a product: from what a new one may begin, and how far its languages are. */
+/**
+ * The top of the product form: sources to start a new product from, and the progress of its
+ * languages.
+ */
 export function FormTop() {
   const record = useRecordContext();
   return (

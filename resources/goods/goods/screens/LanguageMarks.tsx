@@ -5,10 +5,10 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { contentLanguages } from "../../../../framework/schema/index.ts";
 import { goods } from "../goods.ts";
 
-/** How each language is written in the space of a cell. */
+/** Abbreviations of the languages that fit a cell. */
 const signs = { en: "EN", zhCN: "简", zhTW: "繁", km: "KM" } as const;
 
-/** The four languages, those that are complete in full colour. */
+/** The four content languages; complete ones are shown in full colour. */
 export const LanguageMarks: DisplayComponent = ({ record, name }) => {
   const messages = useResourceMessages(goods);
   const value: unknown = record[name];

@@ -12,7 +12,9 @@ import { goods } from "../goods.ts";
 const asLocalized = (value: unknown): Localized | null =>
   typeof value === "object" && value !== null ? (value as Localized) : null;
 
-/** Above the form: in which languages the product is complete, and what is still to be written in the others. */
+/**
+ * Shows above the form in which languages the product is complete, and which texts the others lack.
+ */
 export function LanguageProgress() {
   const translate = useTranslate();
   const messages = useResourceMessages(goods);

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 
-/** The lowest price, and that there are higher ones. */
+/** The price range of a product, or its single price. */
 export const PriceRange: DisplayComponent = ({ record }) => {
   const { price, maxPrice } = record;
   if (typeof price !== "number") return <>—</>;

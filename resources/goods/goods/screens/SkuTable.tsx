@@ -13,7 +13,7 @@ import { goods } from "../goods.ts";
 
 type Sku = Row<typeof goods>["skus"][number];
 
-/** Everything that is sold of a product, on its page. */
+/** The SKUs of a product, on its page. */
 export function SkuTable({ record }: { record: AdminRecord }) {
   const messages = useResourceMessages(goods);
   const [locale] = useLocaleState();

@@ -5,7 +5,7 @@ import { SkuMatrixInput } from "../matrix/SkuMatrixInput.tsx";
 
 const pictures = ["mainImg", "imgs"] as const;
 
-/** What a product comes in: attributes, and a line for each thing that is sold. */
+/** The specification of a product: its attributes, and one row per SKU. */
 export function Specification() {
   const record = useRecordContext();
   return (

@@ -3,7 +3,7 @@ import type { DisplayComponent } from "../../../../framework/admin/resources.tsx
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../goods.ts";
 
-/** A product of a promotion is marked as one; an ordinary one needs no mark. */
+/** A badge for products in a promotion; ordinary products have none. */
 export const TypeBadge: DisplayComponent = ({ record, name, page }) => {
   const messages = useResourceMessages(goods);
   const type = String(record[name] ?? "ordinary");

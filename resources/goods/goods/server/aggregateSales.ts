@@ -4,7 +4,7 @@ import { defineJob } from "../../../../framework/server/jobs/job.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { type Sales, summarize } from "./summary.ts";
 
-/** How long sales of a product may wait to be seen in it. */
+/** Milliseconds until sales appear in their products. */
 const soonMs = 1000;
 const batch = 2000;
 const waiting = new WeakSet<Engine>();
@@ -14,13 +14,16 @@ interface Sale {
   sold?: number;
   payers?: number;
 }
-/** A sale changed what products say of themselves: noted now, and folded into them once the sale is durable. */
+/** Records sales; they are added to the products' figures after the transaction has committed. */
 export async function recordSales(ctx: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
   if (sales.length === 0) return;
   await ctx.tx.run(salesNoted(sales));
   foldLater(ctx);
 }
-/** The statement that notes it, for whoever has more to say at once; they call `foldLater` besides. */
+/**
+ * The statement that records sales, for callers that batch it with others; they also call
+ * `foldLater`.
+ */
 export const salesNoted = (sales: readonly Sale[]): RawBuilder<unknown> => sql`
   insert into goods_changes (goods_id, sold, payers)
   select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
@@ -31,12 +34,15 @@ function foldSoon(engine: Engine): void {
   waiting.add(engine);
   setTimeout(() => {
     waiting.delete(engine);
-    // What fails here, as in a process that ends, is folded by the job.
+    // If this fails or the process exits, the job aggregates the sales.
     aggregateSales(engine).catch(() => {});
   }, soonMs).unref();
 }
 
-/** Folds what was noted into the products; answers how many notes that were. Of two at once, each folds others. */
+/**
+ * Adds recorded sales to the products; returns the number of aggregated records. Concurrent runs
+ * process different records.
+ */
 export const aggregateSales = (engine: Engine): Promise<number> =>
   transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
     const noted = await tx.run<Sales & { n: number }>(sql`

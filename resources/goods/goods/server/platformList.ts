@@ -7,7 +7,7 @@ import type { goods } from "../goods.ts";
 
 type Asked = AppContext & { input: CallInput<typeof goods, "getPlatformList"> };
 
-/** A page of the platform's library as a shop sees it. */
+/** Returns a page of the platform's library with the fields visible to a shop. */
 export async function getPlatformList({ engine, tx, input, ...caller }: Asked) {
   const { page, pageSize, title, cateId } = input;
   const asked = {

@@ -7,11 +7,14 @@ import { skuIssues as rowIssues } from "../matrix/logic/skuRules.ts";
 type Goods = Partial<Row<typeof goods>>;
 type Sku = Row<typeof goods>["skus"][number];
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Letters and digits that are not easily confused. */
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newCode = () => `S-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
 
-/** What its attributes and its things on sale contradict each other in, by path; `stocked` where a new one needs stock. */
+/**
+ * Validates the SKUs against each other and the attributes; returns issues by path. `stocked`
+ * requires stock of new SKUs.
+ */
 export function skuIssues(attributes: readonly Attribute[], skus: readonly Partial<Sku>[], stocked: boolean): Issues {
   const issues = rowIssues(skus, { path: "skus.", stocked });
   const seen = new Set<string>();
@@ -25,7 +28,7 @@ export function skuIssues(attributes: readonly Attribute[], skus: readonly Parti
   return issues;
 }
 
-/** The things on sale as they are kept: named by their values, each with a code. */
+/** Completes the SKUs for storage: each is named by its values and has a code. */
 export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attribute[], skus: readonly S[]): S[] =>
   skus.map((sku) => ({
     ...sku,
@@ -34,7 +37,10 @@ export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attrib
     code: sku.code?.trim() || newCode(),
   }));
 
-/** What a product says of its things on sale without being asked: its lowest and highest price, and all its stock. */
+/**
+ * Calculates a product's summary of its SKUs: lowest and highest price, total stock and number of
+ * SKUs.
+ */
 export function summaryOf(skus: readonly Partial<Sku>[]) {
   const prices = skus.map(({ price }) => price ?? 0);
   return {
@@ -45,12 +51,12 @@ export function summaryOf(skus: readonly Partial<Sku>[]) {
   };
 }
 
-/** The languages of the shop front: buyers read a title in each. */
+/** The languages of the storefront, each of which requires a title. */
 export const titleLanguages = ["en", "zhCN", "zhTW"] as const;
 
 /**
- * All that is missing before a product may be shown to buyers, by field. One variant in stock is enough: the others are sold out, as
- * sales leave them.
+ * Returns everything that is missing before a product may be published, by field. One variant in
+ * stock is enough: others may be sold out.
  */
 export function missingForShelf(record: Goods): Issues {
   const issues: Issues = {};

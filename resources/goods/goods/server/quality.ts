@@ -9,14 +9,17 @@ import type { goods } from "../goods.ts";
 type Asked<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & { input: CallInput<typeof goods, C> };
 const most = 50;
 
-/** A product of the caller's own shop, locked where it is about to change; beyond the wall there is none. */
+/**
+ * Asserts that a product belongs to the caller's shop, and locks it before a change. Products of
+ * other shops are not found.
+ */
 async function find(tx: Tx, goodsId: number, shopId: number | null, lock: boolean): Promise<void> {
   const found = await tx.first(
     sql`select id from goods where id = ${goodsId} and shop_id = ${shopId} and deleted_at is null ${lock ? sql`for no key update` : sql``}`,
   );
   if (!found) throw notFound();
 }
-/** A product with another parameter is another version of it: who has it open learns of that. */
+/** A changed parameter is a new version of the product, so that concurrent editors notice it. */
 const touch = (tx: Tx, ids: readonly number[], author: number) =>
   tx.run(
     sql`update goods set version = version + 1, upd_time = now(), upd_by = ${author} where id = any(${[...ids]}::bigint[])`,

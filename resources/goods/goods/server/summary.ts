@@ -3,15 +3,16 @@ import { changesChannel } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { goods } from "../goods.ts";
 
-/** How much was sold of a product, and how often, since it was last said. */
+/** Quantity sold and number of purchases of a product since its figures were last updated. */
 export interface Sales {
   goodsId: number;
   sold: number;
   payers: number;
 }
 /**
- * Brings what products say of their things on sale up to date. It raises no version: a sale must not make somebody's edit stale. The
- * products are locked in the order of their ids, as whoever sells locks them.
+ * Updates the products' summaries of their SKUs and sales. It does not raise the version, so that a
+ * sale does not make an open edit stale. The products are locked in the order of their ids, as
+ * sales lock them.
  */
 export async function summarize(tx: Tx, ids: readonly number[], sales: readonly Sales[] = []): Promise<void> {
   const by = new Map(sales.map((sale) => [sale.goodsId, sale]));
@@ -27,7 +28,7 @@ export async function summarize(tx: Tx, ids: readonly number[], sales: readonly 
       left join skus k on k.goods = w.id and k.deleted_at is null group by w.id, w.sold, w.payers
     ) s where g.id = s.id and (s.sold <> 0 or s.payers <> 0
       or (g.price, g.max_price, g.stock, g.sku_count) is distinct from (s.price, s.max_price, s.stock, s.n))`);
-  // Lists of goods are narrowed by price and stock too: what was counted of them is no longer so.
+  // Cached counts of goods lists are invalid: lists can be filtered by price and stock.
   await tx.run(sql`
     select pg_notify(${changesChannel}, ${`${goods.name}:`} || shop_id) from goods where id = any(${[...ids]}::bigint[]) group by shop_id`);
 }

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Counts the unpaid orders of the lines that `where` names, once nobody can place another one: whoever takes stock locks the SKU. */
+/**
+ * Counts the unpaid orders with lines that match `lines`. Locks the SKUs first so that no further
+ * order can be placed: reserving stock locks the SKU.
+ */
 async function countUnpaid(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<unknown>): Promise<number> {
   return tx.asSystem(async () => {
     await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
@@ -13,7 +16,11 @@ async function countUnpaid(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<
   });
 }
 
-/** Refuses to delete a product that buyers have ordered and not paid for yet (`goods.unpaidOrders`). */
+/**
+ * Rejects the deletion of a product that is in unpaid orders.
+ *
+ * @throws `goods.unpaidOrders`
+ */
 export async function assertNoUnpaidOrders(tx: Tx, goodsId: number): Promise<void> {
   const many = await countUnpaid(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
   if (many > 0)
@@ -23,7 +30,11 @@ export async function assertNoUnpaidOrders(tx: Tx, goodsId: number): Promise<voi
     });
 }
 
-/** The same for variants that a save leaves out (`sku.unpaidOrders`). */
+/**
+ * Rejects a save that removes variants in unpaid orders.
+ *
+ * @throws `sku.unpaidOrders`
+ */
 export async function assertVariantsNotOrdered(
   tx: Tx,
   before: readonly { id?: number }[],

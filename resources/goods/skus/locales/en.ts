@@ -1,7 +1,7 @@
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { skus } from "../skus.ts";
 
-/** Also what they are called among the fields of their product. */
+/** Also used as the labels of SKU fields within a product. */
 export const skuMessages = {
   attrPath: "Combination",
   attrName: "Variant",

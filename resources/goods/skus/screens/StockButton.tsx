@@ -21,7 +21,7 @@ const rowOf = (record: AdminRecord): StockRow => {
   };
 };
 
-/** Opens the stock of the list's page to be typed. */
+/** Opens a dialog to edit the stock of the list's current page. */
 export function StockButton() {
   const translate = useTranslate();
   const actor = useActor();

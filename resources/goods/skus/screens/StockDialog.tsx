@@ -26,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The stock of everything on a page, typed one below the other and saved at once. A refusal keeps what was typed and reads the stock anew. */
+/**
+ * Edits the stock of all SKUs on a page and saves them together. After an error, the input is
+ * retained and the stock is reloaded.
+ */
 export function StockDialog({ rows, onClose }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(skus);
@@ -37,7 +40,8 @@ export function StockDialog({ rows, onClose }: Props) {
   const small = useMediaQuery("(max-width: 600px)");
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const onType = useCallback((row: number, text: string) => setTyped((all) => ({ ...all, [row]: text })), []);
-  // What the server said last of each stock: the page's number until something was refused.
+  // The latest stock from the server, by SKU id; the page's number applies until an error reloads
+  // it.
   const [seen, setSeen] = useState<Readonly<Record<number, number>>>({});
   const lines = rows.map((row) => {
     const stock = seen[row.id] ?? row.stock;
@@ -56,7 +60,8 @@ export function StockDialog({ rows, onClose }: Props) {
       notify("resources.skus.screen.saved", { type: "success", messageArgs: { smart_count: Number(changed) } });
       onClose();
     },
-    // Also after a lost line, which does not say whether the change was made: a difference must not be sent twice unseen.
+    // Also after a lost connection, which leaves it unknown whether the change was made: a
+    // difference must not be sent twice unnoticed.
     onError: () => readAgain().catch(() => undefined),
   });
   return (

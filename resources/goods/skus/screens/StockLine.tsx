@@ -7,21 +7,21 @@ import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 
 export interface StockRow {
   id: number;
-  /** What it is: the product, and the variant where there are several. */
+  /** The product's name, with the variant if there are several. */
   name: string;
   code: string;
   picture: string | null;
   stock: number;
 }
 interface Props extends StockRow {
-  /** The number with which the dialog was opened. */
+  /** The stock when the dialog was opened. */
   before: number;
   typed: string;
-  /** What the text comes to; null is no stock. */
+  /** The resulting stock; null if the text is invalid. */
   next: number | null | undefined;
   onType: (id: number, text: string) => void;
 }
-/** Moves to the same box of the line above or below. */
+/** Moves the focus to the same input of the line above or below. */
 function step(box: HTMLElement, by: 1 | -1): void {
   const boxes = [...(box.closest("table")?.querySelectorAll<HTMLInputElement>("input") ?? [])];
   const next = boxes[boxes.indexOf(box as HTMLInputElement) + by];
@@ -29,7 +29,7 @@ function step(box: HTMLElement, by: 1 | -1): void {
   next?.select();
 }
 
-/** One thing on sale, with its stock and the box for the new one. */
+/** One SKU, with its stock and the input for the new one. */
 export const StockLine = memo(function StockLine({ before, typed, next, onType, ...row }: Props) {
   const translate = useTranslate();
   const said = [
@@ -66,7 +66,7 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
           sx={{ "& .MuiInputBase-root": { minHeight: { xs: 48, sm: 0 } } }}
           slotProps={{
             htmlInput: {
-              // Digits for the thumb, and the plus that adds.
+              // A keypad with digits and the plus sign for differences.
               inputMode: "tel",
               "aria-label": `${translate("resources.skus.screen.next")}: ${row.name} ${row.code}`,
               style: { textAlign: "right" },

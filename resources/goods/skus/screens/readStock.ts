@@ -2,7 +2,10 @@ import type { StockChange } from "../stockCalls.ts";
 
 const most = 100_000_000;
 
-/** What somebody types for a stock: a new number, or `+5` and `-3` to add and take away. Null is no stock; undefined is nothing typed. */
+/**
+ * Parses a typed stock: a new number, or a difference such as `+5` or `-3`. Returns null if
+ * invalid, undefined if empty.
+ */
 export function readStock(typed: string, now: number): number | null | undefined {
   const text = typed.trim().replace(/[−–]/g, "-").replace(/[,\s]/g, "");
   if (text === "") return undefined;
@@ -13,10 +16,13 @@ export function readStock(typed: string, now: number): number | null | undefined
 
 const isDifference = (typed: string): boolean => /^[+−–-]/.test(typed.trim());
 
-/** The change that a typed text asks the server for; nothing where it is empty, wrong or the number that is there. */
+/**
+ * Converts typed text to a change request; null if the text is empty, invalid or equal to the
+ * current stock.
+ */
 export function toStockChange(skuId: number, typed: string, seen: number): StockChange | null {
   const next = readStock(typed, seen);
   if (next === null || next === undefined || next === seen) return null;
-  // A difference is applied to the number at the time of the write, whatever was sold meanwhile.
+  // A difference is applied to the stock at the time of the write, including sales in the meantime.
   return isDifference(typed) ? { skuId, delta: next - seen } : { skuId, stock: next, expected: seen };
 }

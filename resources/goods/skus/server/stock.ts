@@ -18,7 +18,7 @@ interface Line {
 }
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
-/** A page of everything that can be sold, with its product. */
+/** Returns a page of SKUs with their products. */
 export async function getStockList({ tx, actor, locale, input }: Asked) {
   const { page, pageSize, goodsName, code, cateId } = input;
   const where = sql.join(

@@ -12,7 +12,7 @@ interface LockedSku {
   code: string | null;
   stock: number;
 }
-/** A change of the request, by its place, with the locked row and the stock that it leads to. */
+/** A change of the request by its index, with the locked row and the resulting stock. */
 interface Planned {
   place: number;
   change: StockChange;
@@ -21,11 +21,11 @@ interface Planned {
 }
 
 /**
- * Changes the stock of many SKUs, all or none. A difference is applied to the number that is there at the time of the write; a new number is
- * written only where the stock still is what the editor saw.
+ * Changes the stock of many SKUs, all or none. A difference is applied to the stock at the time of
+ * the write; a new number is written only if the stock is still what the editor saw.
  *
- * @throws `invalid` (400) names SKUs of other shops; `stock.changed` (409) and `stock.insufficient` (422) carry the current numbers in
- * `data.stocks`.
+ * @throws `invalid` (400) names SKUs of other shops; `stock.changed` (409) and `stock.insufficient`
+ * (422) contain the current numbers in `data.stocks`.
  */
 export async function updateStock({
   tx,
@@ -34,7 +34,7 @@ export async function updateStock({
 }: RuleContext & { input: CallInput<typeof skus, "updateStock"> }): Promise<{ changed: number }> {
   const changes = input.stockJson ?? [];
   const ids = changes.map(({ skuId }) => skuId);
-  // Products before their SKUs, as a save of a product locks them.
+  // Locks products before their SKUs, as a save of a product does.
   const [, locked] = await tx.batch([
     sql`
       select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId})
@@ -71,7 +71,7 @@ function planChanges(changes: readonly StockChange[], locked: readonly LockedSku
   return planned;
 }
 
-/** Refuses a new number for a stock that is no longer what its editor saw. */
+/** Rejects a new number if the stock is no longer what the editor saw. */
 function assertExpected(planned: readonly Planned[]): void {
   const stale = planned.filter(
     ({ change, sku, next }) => !("delta" in change) && next !== sku.stock && change.expected !== sku.stock,
@@ -80,7 +80,7 @@ function assertExpected(planned: readonly Planned[]): void {
   const key = "resources.skus.refusals.stockChanged";
   throw new DomainError(409, "stock.changed", { key, params: { list: listOf(stale) } }, currentOf(stale, key));
 }
-/** Refuses differences that lead below nothing or beyond the largest stock. */
+/** Rejects differences that result in a negative stock or exceed the maximum. */
 function assertEnough(planned: readonly Planned[]): void {
   const short = planned.filter(({ next }) => next < 0);
   const large = planned.filter(({ next }) => next > 100_000_000);
@@ -99,7 +99,7 @@ function assertEnough(planned: readonly Planned[]): void {
 
 const maxListed = 5;
 const nameOf = ({ code, id }: LockedSku) => code ?? `#${id}`;
-/** `S-1: 7, S-2: 0`; more than some are counted in the data alone. */
+/** Formats `S-1: 7, S-2: 0`, limited to the first few; the complete list is in the error's data. */
 const listOf = (planned: readonly Planned[]): string =>
   planned
     .slice(0, maxListed)

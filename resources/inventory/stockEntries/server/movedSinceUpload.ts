@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Beyond so many entries of one SKU it has certainly moved, by whatever sum. */
+/**
+ * The number of entries examined per SKU; with more, the stock has certainly changed, regardless of
+ * their sum.
+ */
 const maxEntries = 1000;
 
 /**
- * By how much the stock of SKUs has changed since a file was uploaded, in units, by the SKU's id. An entry counts where its transaction was not
- * visible to the upload: ids and times are drawn before a transaction commits, and would miss a sale that was under way.
+ * Returns the change of the stock of SKUs since a file was uploaded, in units, by SKU id. An entry
+ * counts if its transaction was not visible to the upload: ids and times are assigned before a
+ * transaction commits, and would miss a sale in progress.
  */
 export async function movedSinceUpload(
   tx: Tx,

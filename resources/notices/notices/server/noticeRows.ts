@@ -3,14 +3,14 @@ import type { NoticeKind, PlatformNoticeKind } from "../noticeKinds.ts";
 export interface Notice {
   shopId: number;
   kind: Exclude<NoticeKind, PlatformNoticeKind>;
-  /** What it is about: a row of the resource that its kind names. */
+  /** The id of the row that the notice refers to, in the resource of its kind. */
   refId: number;
 }
-/** What shops are to be told of, as rows. */
+/** Builds the rows of notices for shops. */
 export const noticeRows = (now: Date, notices: readonly Notice[]) =>
   notices.map((notice) => ({ ...notice, addTime: now.toISOString() }));
 
-/** What the platform is to be told of, as a row. */
+/** Builds the row of a notice for the platform. */
 export const platformNoticeRow = (now: Date, kind: PlatformNoticeKind, refId: number) => ({
   kind,
   refId,

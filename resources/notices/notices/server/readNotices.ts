@@ -3,11 +3,11 @@ import type { Localized } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { NoticeKind } from "../noticeKinds.ts";
 
-/** How many are shown. */
+/** The number of notices in the list. */
 const most = 20;
-/** More than so many are not counted. */
+/** The count of unread notices stops here. */
 export const mostUnread = 100;
-/** What is older is not new to anybody any more. */
+/** Older notices do not count as unread. */
 const days = 7;
 
 export interface ToldNotice {
@@ -16,16 +16,16 @@ export interface ToldNotice {
   refId: number;
   addTime: Date;
   unread: boolean;
-  /** The number of what it is about, or the day or month. */
+  /** The number of the referenced row, or the day or month. */
   no: string | null;
-  /** Cents. */
+  /** In cents. */
   amount: number | null;
   who: string | null;
   goodsName: Localized | null;
   img: string | null;
 }
 
-/** What a member has looked at: notices up to an id, as far as they were visible then. */
+/** A member's read mark: notices up to an id that were visible at that time. */
 export interface ReadMark {
   upto: number;
   seen: string | null;
@@ -36,14 +36,17 @@ interface NoticesRead {
   unread: number;
   seen: string | null;
 }
-/** Whether a notice `n` is new to a member. */
+/** The SQL condition that a notice `n` is unread by a member. */
 const isNew = (read: ReadMark, now: Date) => {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
   return sql`
     (n.id > ${read.upto} or not coalesce(pg_visible_in_snapshot(n.tx, ${read.seen}::pg_snapshot), true)) and n.add_time > ${since}`;
 };
 
-/** The latest of what a shop was told, with what it is about as it is now, and how many of all are new to a member. Behind the shop's wall. */
+/**
+ * Returns a shop's latest notices with the current state of the rows they refer to, and the number
+ * of unread notices. Runs within the tenant scope of the shop.
+ */
 export async function readNotices(
   tx: Tx,
   { shopId, read, now, kinds }: { shopId: number; read: ReadMark; now: Date; kinds: readonly NoticeKind[] },
@@ -70,7 +73,10 @@ export async function readNotices(
   return toRead(list, counted);
 }
 
-/** The latest of what the platform was told, with the refund that each is about, and how many of all are new to a member. Behind no wall. */
+/**
+ * Returns the platform's latest notices with the refund that each refers to, and the number of
+ * unread notices. Runs without a tenant scope.
+ */
 export async function readPlatformNotices(
   tx: Tx,
   { read, now, kinds }: { read: ReadMark; now: Date; kinds: readonly NoticeKind[] },

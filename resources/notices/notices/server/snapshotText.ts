@@ -1,4 +1,7 @@
-/** Whether a text is a snapshot as PostgreSQL prints it: `xmin:xmax:xip,…`, rising. The database answers any other with an error. */
+/**
+ * Returns whether a text is a snapshot in PostgreSQL's format: `xmin:xmax:xip,…`, ascending. Any
+ * other text would cause a database error.
+ */
 export function isSnapshotText(text: string): boolean {
   const parts = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18},)*\d{1,18})?$/.exec(text);
   if (!parts) return false;

@@ -5,7 +5,7 @@ import { draftOf } from "./drafts.ts";
 
 const answer = comments.actionList.find(({ name }) => name === "answer");
 
-/** The dialog of a reply goes on with what was typed beside the comment. */
+/** The reply dialog, which opens with the draft typed beside the comment. */
 export function AnswerDialog({ record, onClose, onDone }: CustomDialogProps) {
   const actor = useActor();
   if (!answer) return null;

@@ -12,7 +12,7 @@ import { commentOf, goodsOf, useMessages } from "./comment.ts";
 import { Replies, Said } from "./Replies.tsx";
 import { Stars } from "./Stars.tsx";
 
-/** One comment as a merchant answers it: of which goods, what was said, and the reply. */
+/** The card of a comment: its goods, its text, and the reply. */
 export function CommentCard({ record, checkbox, menu }: CardProps) {
   const t = useMessages();
   const messages = useResourceMessages(comments);

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** The looks of a comment's card in one place: its parts carry no styles of their own. */
+/** All styles of a comment's card: its parts have none of their own. */
 export const CommentRoot = styled("article")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -43,11 +43,11 @@ export const CommentRoot = styled("article")(({ theme }) => {
       "& .body": { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
       "& header .order": { flexBasis: "100%", margin: 0 },
       "& header .order a": { display: "inline-block", paddingBlock: 12 },
-      // The menu stays in its corner, however many words are beside it.
+      // The menu remains in its corner, however long the text beside it is.
       "& header": { position: "relative", paddingBlockStart: 10, paddingInlineEnd: 52 },
       "& header > .MuiIconButton-root": { position: "absolute", top: 0, right: 4, minWidth: 44, minHeight: 44 },
       "& .send .MuiButton-root": { minHeight: 44 },
-      // Where one types with a thumb there is no such key.
+      // On-screen keyboards have no such shortcut.
       "& .send .hint": { display: "none" },
     },
   };

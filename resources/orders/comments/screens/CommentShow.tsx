@@ -6,7 +6,7 @@ import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
 import { comments } from "../comments.ts";
 import { CommentCard } from "./CommentCard.tsx";
 
-/** One comment by itself, as it stands in the list, with its history. */
+/** The page of one comment: its card from the list, and its history. */
 export const CommentShow = () => <ShownRecord resource={comments} Page={CommentPage} />;
 
 const CommentPage = ({ record, title }: OneRecord) => (

@@ -13,7 +13,7 @@ import type { Follow } from "../follow.ts";
 import { commentOf, useMessages } from "./comment.ts";
 import { Reply } from "./Reply.tsx";
 
-/** What one side has said after the comment. */
+/** One reply to a comment. */
 export function Said({ follow }: { follow: Follow }) {
   const t = useMessages();
   const messages = useResourceMessages(comments);
@@ -32,7 +32,7 @@ export function Said({ follow }: { follow: Follow }) {
   );
 }
 
-/** The shop's reply: what was replied, or the box to reply in. */
+/** The shop's reply, or the input for it. */
 export function Replies({ record }: { record: AdminRecord }) {
   const messages = useResourceMessages(comments);
   const actor = useActor();

@@ -13,7 +13,7 @@ import { draftOf, keepDraft } from "./drafts.ts";
 
 const boxes = "textarea[data-reply]";
 const answer = comments.actionList.find(({ name }) => name === "answer");
-/** The box of the next comment that waits, which is found before this one is gone. */
+/** Finds the input of the next unanswered comment, before this one disappears. */
 function nextBox(box: HTMLTextAreaElement | null): HTMLTextAreaElement | undefined {
   if (!box) return undefined;
   const all = [...document.querySelectorAll<HTMLTextAreaElement>(boxes)];
@@ -21,7 +21,9 @@ function nextBox(box: HTMLTextAreaElement | null): HTMLTextAreaElement | undefin
   return all[at + 1] ?? all[at - 1];
 }
 
-/** Answers a comment where it stands; once it is sent, the next one that waits is at hand. */
+/**
+ * The input for a reply in the list; after sending, the next unanswered comment receives the focus.
+ */
 export function Reply({ record }: { record: AdminRecord }) {
   const t = useMessages();
   const actor = useActor();
@@ -58,7 +60,7 @@ export function Reply({ record }: { record: AdminRecord }) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of the list's rows are not meant for a box in which one types.
+    // Keys typed in the input must not trigger the list's row shortcuts.
     event.stopPropagation();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -12,7 +12,7 @@ const parts = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"] as const
 const none: Readonly<Record<string, unknown>> = {};
 const said = (value: unknown) => Number(value ?? 0).toFixed(2);
 
-/** What all comments together give the shop. */
+/** The shop's mean ratings over all comments. */
 export function ShopStars() {
   const t = useMessages();
   const messages = useResourceMessages(comments);
@@ -23,7 +23,7 @@ export function ShopStars() {
     refetchOnMount: "always",
   });
   const many = Number(data?.comments ?? 0);
-  // Nobody has said anything yet: the empty list says so.
+  // Without comments the empty list shows a message of its own.
   if (many === 0) return null;
   return (
     <Card

@@ -5,7 +5,7 @@ import { type Comment, useMessages } from "./comment.ts";
 
 const parts = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"] as const;
 
-/** The mean as stars, and what it is the mean of. */
+/** The mean rating as stars, and the ratings that it is the mean of. */
 export function Stars({ comment }: { comment: Comment }) {
   const t = useMessages();
   const messages = useResourceMessages(comments);

@@ -8,7 +8,7 @@ import type { comments } from "../comments.ts";
 import { areFollows, type Follow } from "../follow.ts";
 
 export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & { follows: Follow[]; imgs: string[] };
-/** A record of a list or of a page as a comment. */
+/** Converts a record of a list or page to a comment. */
 export function commentOf(record: AdminRecord): Comment {
   const { follows, imgs } = record;
   return {
@@ -20,7 +20,7 @@ export function commentOf(record: AdminRecord): Comment {
 export const goodsOf = ({ goodsName }: Comment, language: ContentLanguage): string =>
   (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
-/** The words of the comments' own screens. */
+/** The messages of the comments' own screens. */
 export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.comments.screen.${key}`, options), [translate]);

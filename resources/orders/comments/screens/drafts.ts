@@ -1,4 +1,7 @@
-/** Replies that are typed and not sent, by who types and to what: a card out of sight, or another screen, loses none. */
+/**
+ * Drafts of replies, by author and comment, which survive a card's unmounting and a change of
+ * screen.
+ */
 const drafts = new Map<string, string>();
 const keyOf = (actorId: number, commentId: number): string => `${actorId} ${commentId}`;
 

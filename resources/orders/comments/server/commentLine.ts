@@ -15,7 +15,7 @@ export interface Commenting extends Stars {
   lineId: number;
   content?: string | null;
   imgs?: readonly string[];
-  /** Follows from the stars unless it is given. */
+  /** Derived from the stars unless given. */
   rating?: Rating | null;
   anonymous?: boolean;
 }
@@ -28,13 +28,13 @@ export interface LineToComment {
   commentStatus: "waiting" | "commented" | "followed" | "expired";
   refundStatus: "none" | "refunding" | "partly" | "refunded";
 }
-/** Lines of an order that is locked. */
+/** Reads the lines of a locked order. */
 export const linesToComment = (tx: Tx, orderId: number): Promise<LineToComment[]> =>
   tx.run<LineToComment>(sql`
     select id, goods_id as "goodsId", goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg",
       comment_status as "commentStatus", refund_status as "refundStatus"
     from orders_lines where parent_id = ${orderId} order by position, id`);
-/** Until when an order's lines may be commented on; nothing as long as it is not completed. */
+/** Until when an order's lines may be commented on; null before the order is completed. */
 export async function commentableUntil(tx: Tx, orderId: number): Promise<Date | null> {
   const found = await tx.first<{ until: Date | null }>(
     sql`select comment_expired_time as until from orders where id = ${orderId}`,
@@ -42,7 +42,7 @@ export async function commentableUntil(tx: Tx, orderId: number): Promise<Date | 
   return found?.until ? new Date(found.until) : null;
 }
 
-/** A buyer says what one thing of a completed order is like: once, and as long as there is time for it. */
+/** Adds a buyer's comment on one line of a completed order: once, and before the deadline. */
 export async function commentLine(
   ctx: TransactionContext,
   buyerId: number,
@@ -91,7 +91,7 @@ interface Said extends Stars {
   imgs: readonly string[];
   anonymous: boolean;
 }
-/** Writes a comment, and with it what its line and its goods count of comments. */
+/** Writes a comment and updates the comment counts of its line and goods. */
 export async function addComment(
   ctx: TransactionContext,
   order: Ordered,
@@ -139,14 +139,15 @@ export async function addComment(
   );
   await markLine(ctx, order.id, line.id, status);
   const one = (counted: boolean) => (counted ? 1 : 0);
-  // The product's version stays: whoever edits it meanwhile has not been overtaken.
+  // The product's version does not change, so that a concurrent edit of the product has no
+  // conflict.
   await tx.run(sql`
     update goods set comment_num = comment_num + 1, good_comment_num = good_comment_num + ${one(rating === "good")},
       bad_comment_num = bad_comment_num + ${one(rating === "bad")}
     where id = ${line.goodsId} and shop_id = ${order.shopId}`);
   return id;
 }
-/** What a line says of its comment; the order that shows it is another one by that. */
+/** Sets the comment status of a line, and increases the version of the order that shows it. */
 export async function markLine(
   { tx, now }: TransactionContext,
   orderId: number,

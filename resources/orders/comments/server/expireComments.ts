@@ -7,7 +7,7 @@ import { hearComment, tellComment } from "./recordComment.ts";
 import { countStars } from "./shopStars.ts";
 
 const batch = 200;
-/** Completed orders with lines that nobody has commented on in time, in the order of their ids. */
+/** Finds completed orders with lines that were not commented on in time, ordered by id. */
 export const dueOrders =
   ({ database, now }: Pick<JobContext, "database" | "now">) =>
   async (after: number): Promise<{ id: number }[]> => {
@@ -19,19 +19,22 @@ export const dueOrders =
     );
     return rows;
   };
-/** Comments for the buyer on each line that waits for it, once the order is locked; false where somebody was faster. */
+/**
+ * Adds the default comment to each line that has none, once the order is locked; returns false
+ * where there is nothing left to do.
+ */
 export const expire =
   ({ engine, now }: Pick<JobContext, "engine" | "now">) =>
   ({ id }: { id: number }): Promise<boolean> =>
     inTransaction(engine, { who: systemActor, now }, async (command) => {
       const [order] = await lockOrders(command.tx, { id });
       const until = order && (await commentableUntil(command.tx, id));
-      // While a refund is open, what is said of its line may still turn out to be nothing.
+      // A line with an open refund may still be refunded in full, and then has no comment.
       if (order?.status !== "completed" || order.refundStatus === "refunding" || !until || until > now) return false;
       const waiting = (await linesToComment(command.tx, id)).filter(({ commentStatus }) => commentStatus === "waiting");
-      // In the order in which everybody counts at goods.
+      // Sorted by goods, the lock order of all comment counts.
       for (const line of waiting.toSorted((one, other) => one.goodsId - other.goodsId || one.id - other.id)) {
-        // Who has sent all of it back does not praise it.
+        // A line that was refunded in full receives no default comment.
         if (line.refundStatus === "refunded") {
           await markLine(command, id, line.id, "expired");
           continue;
@@ -60,7 +63,7 @@ export const expire =
       return waiting.length > 0;
     });
 
-/** Buyers who say nothing in time count as content: five stars, without a name and without words. */
+/** Comments for buyers who have not commented in time: five stars, anonymous, without text. */
 export const expireComments = defineJob({
   name: "expireComments",
   everyMinutes: 5,

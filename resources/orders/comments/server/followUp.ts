@@ -13,7 +13,10 @@ interface OwnComment {
   memberId: number;
   status: keyof typeof commentStates;
 }
-/** A buyer says something more to their own comment, once. What the house has said for them is no comment of theirs. */
+/**
+ * Adds a buyer's follow-up to their own comment, once. A default comment of the system cannot have
+ * one.
+ */
 export async function followUp(
   ctx: TransactionContext,
   buyerId: number,

@@ -11,21 +11,25 @@ export interface CommentOfOrder {
   orderId: number;
   shopId: number;
 }
-/** As much of what was said as stands in an order's story. */
+/** The excerpt of a comment for the order's timeline. */
 export const says = (content: string): string | null => content.slice(0, 100) || null;
 
-/** Writes into the story of the order that something was said of it. */
+/** Adds an event about a comment to the order's timeline. */
 export const tellComment = (
   ctx: TransactionContext,
   { id, orderId, shopId }: CommentOfOrder,
   kind: "commented" | "followedUp" | "answered",
   data: Readonly<Record<string, string | number | null>>,
 ): Promise<void> => recordEvents(ctx, { orderId, shopId, kind, data: { commentId: id, ...data } });
-/** Comments are shown beside their order and with their goods, so these are read anew too. */
+/** Publishes a change of comments, and of the orders and goods that show them. */
 export const hearComment = (ctx: TransactionContext, shopId: number): Promise<void> =>
   publishChanges(ctx, [shopId], ["comments", "orders", "goods"]);
 
-/** Adds what somebody says to a comment, which asks for words. */
+/**
+ * Adds a reply to a comment, with text.
+ *
+ * @throws comment.empty
+ */
 export async function addFollow(
   ctx: TransactionContext,
   { id, shopId }: CommentOfOrder,
@@ -52,7 +56,7 @@ export async function addFollow(
   );
   return said;
 }
-/** The shop answers; whoever keeps the comment marks it as answered. */
+/** Adds the shop's reply; the caller marks the comment as answered. */
 export async function answerComment(
   ctx: TransactionContext,
   comment: CommentOfOrder,
@@ -62,7 +66,7 @@ export async function answerComment(
   await tellComment(ctx, comment, "answered", { said: says(content) });
   await hearComment(ctx, comment.shopId);
 }
-/** Takes the shop's answer to a comment away. */
+/** Deletes the shop's reply to a comment. */
 export const removeAnswer = async (
   { tx }: Pick<TransactionContext, "tx">,
   { id, shopId }: CommentOfOrder,

@@ -3,8 +3,8 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Stars } from "../rate.ts";
 
 /**
- * Counts stars for a shop that was given them. It is the last that a deed of comments does, for all that it has written at once: whoever
- * counts for the same shop waits for its end.
+ * Adds ratings to a shop's totals. A command does this last, for all comments that it has written:
+ * the shop's row is locked until the transaction ends.
  */
 export async function countStars(tx: Tx, shopId: number, given: readonly Stars[]): Promise<void> {
   if (given.length === 0) return;
@@ -19,7 +19,7 @@ export async function countStars(tx: Tx, shopId: number, given: readonly Stars[]
 
 type Means = { [K in keyof Stars | "avgStar"]: number | null };
 const noStars: Stars = { goodsStar: 0, deliveryStar: 0, shopStar: 0, logisticStar: 0 };
-/** The means of so many comments' stars, with two decimals, by their sums. */
+/** Calculates mean ratings from sums, with two decimals. */
 export function meansOf(comments: number, { goodsStar, deliveryStar, shopStar, logisticStar }: Stars): Means {
   const mean = (sum: number, of = comments) => (of === 0 ? null : Math.round((100 * sum) / of) / 100);
   return {
@@ -30,7 +30,7 @@ export function meansOf(comments: number, { goodsStar, deliveryStar, shopStar, l
     avgStar: mean(goodsStar + deliveryStar + shopStar + logisticStar, 4 * comments),
   };
 }
-/** The means of a shop's stars, with two decimals; of a shop that nobody has commented on there are none. */
+/** Reads a shop's mean ratings, with two decimals; null for a shop without comments. */
 export async function readStars(tx: Tx, shopId: number): Promise<{ comments: number } & Means> {
   const found = await tx.first<{ comments: number } & Stars>(sql`
     select comments, goods_star as "goodsStar", delivery_star as "deliveryStar", shop_star as "shopStar", logistic_star as "logisticStar"

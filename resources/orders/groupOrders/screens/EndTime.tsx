@@ -6,7 +6,7 @@ import type { DisplayComponent } from "../../../../framework/admin/resources.tsx
 import { groupOf, lengthOf, useMessages } from "./group.ts";
 
 const minute = 60_000;
-/** When a group ends: of one that goes on, how long it still has, counted down while one looks. */
+/** The end of a group; for an open group, a countdown. */
 export const EndTime: DisplayComponent = ({ record }) => {
   const { endTime, status } = groupOf(record);
   const { timeZone } = useFormat();

@@ -18,7 +18,7 @@ import { type Group, groupOf, nameOfGoods, useMessages } from "./group.ts";
 import { MembersTable } from "./MembersTable.tsx";
 import { Places } from "./Places.tsx";
 
-/** One group: how far it is, until when, what is bought, and who is in it. */
+/** The page of a group: its progress, deadline, goods and members. */
 export const GroupShow = () => <ShownRecord resource={groupOrders} Page={GroupPage} />;
 
 function GroupPage({ record, title }: OneRecord) {
@@ -76,7 +76,7 @@ function Goods({ group }: { group: Group }) {
   );
 }
 
-/** What happens by itself: until when others may join, and what becomes of the money. */
+/** What happens automatically: until when others may join, and what happens to the money. */
 function WhatComes({ group, at }: { group: Group; at: string }) {
   const t = useMessages();
   if (group.status === "succeeded") return null;

@@ -3,7 +3,7 @@ import type { DisplayComponent } from "../../../../framework/admin/resources.tsx
 import { orders } from "../../orders/orders.ts";
 import { groupOf } from "./group.ts";
 
-/** The number of the order that began a group, as the way to it. */
+/** The number of the order that started the group, linked to it. */
 export const LeaderOrder: DisplayComponent = ({ record }) => {
   const { orderId, leaderOrderNo } = groupOf(record);
   return (

@@ -18,10 +18,10 @@ import type { Member } from "./group.ts";
 
 interface Props {
   members: readonly Member[];
-  /** The order whose page this is. */
+  /** The order whose page shows the table. */
   current?: number;
 }
-/** Who is in a group, each with the order that brought them in. */
+/** The members of a group, each with the order by which they joined. */
 export function MembersTable(props: Props) {
   const narrow = useMediaQuery("(max-width: 700px)");
   return narrow ? <Few {...props} /> : <Wide {...props} />;

@@ -21,7 +21,7 @@ const Bar = styled("span")(({ theme }) => ({
   "& > span": { display: "block", height: "100%" },
 }));
 
-/** How many have joined of how many it needs. */
+/** Number of members who have joined, of the number required. */
 export const Places: DisplayComponent = ({ record }) => {
   const { haveNum, groupNum, status } = groupOf(record);
   return (

@@ -10,7 +10,7 @@ import type { GroupProgress } from "../progress.ts";
 
 export type Group = Row<typeof groupOrders>;
 export type Member = Group["members"][number];
-/** A record of a list or of a page as a group; a list's rows bring no members. */
+/** Converts a record of a list or page to a group; rows of a list contain no members. */
 export function groupOf(record: AdminRecord): Group {
   const group = record as unknown as Group;
   return { ...group, members: Array.isArray(group.members) ? group.members : [] };
@@ -18,7 +18,7 @@ export function groupOf(record: AdminRecord): Group {
 export const nameOfGoods = ({ goodsName }: Pick<Group, "goodsName">, language: ContentLanguage): string =>
   (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
-/** The words of the groups' own screens. */
+/** The messages of the groups' own screens. */
 export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.groupOrders.screen.${key}`, options), [translate]);
@@ -27,7 +27,10 @@ export const toneOfGroup = (status: GroupProgress["status"]): Tone =>
   status === "succeeded" ? "success" : status === "failed" ? "error" : "warning";
 
 const minute = 60_000;
-/** How long is left, by its largest unit that says enough. */
+/**
+ * Formats the remaining time in its largest unit: days from two days, hours from two hours,
+ * otherwise minutes.
+ */
 export function lengthOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, many] =

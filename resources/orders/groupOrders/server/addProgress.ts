@@ -6,7 +6,7 @@ interface Grouped {
   groupOrderId?: number | null;
   group?: GroupProgress | null;
 }
-/** Says of orders how far their groups are; where none is in a group, nothing is asked. */
+/** Adds the progress of its group to each order; without group orders no query is sent. */
 export async function addProgress({ tx, rows }: { tx: Tx; rows: Grouped[] }): Promise<void> {
   const ids = [...new Set(rows.flatMap(({ groupOrderId }) => groupOrderId ?? []))];
   const groups = ids.length

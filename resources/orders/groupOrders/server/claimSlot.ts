@@ -27,10 +27,13 @@ interface LockedGroup {
   status: "ongoing" | "succeeded" | "failed";
   endTime: string | Date;
 }
-/** Where an order stands once it is paid: first in a group of its own, in one that waits for it, or nowhere. */
+/** An order's slot once it is paid: the first in a new group, one in an open group, or none. */
 export type Place = { begins: Intent } | { joins: LockedGroup } | null;
 
-/** The places of all orders of a payment, by their ids. Groups are locked in the order of their ids. */
+/**
+ * Claims the slots of all orders of a payment; returns them by order id. Groups are locked in the
+ * order of their ids.
+ */
 export async function claimSlots(ctx: TransactionContext, orders: readonly LockedOrder[]): Promise<Map<number, Place>> {
   const places = new Map<number, Place>();
   const inGroups = orders.filter(({ type }) => type === "group");
@@ -43,8 +46,9 @@ export async function claimSlots(ctx: TransactionContext, orders: readonly Locke
 }
 
 /**
- * The place of a group order that is being paid. A group that is joined is locked, after orders and their payment and before stock, so that of
- * two who pay for its last place one finds it taken.
+ * Finds the slot of a group order that is being paid. A group to join is locked, after orders and
+ * their payment and before stock, so that of two buyers who pay for its last slot the second finds
+ * it taken.
  */
 async function findPlace({ tx, now }: TransactionContext, order: LockedOrder): Promise<Place> {
   const intent = await tx.first<Intent>(sql`
@@ -67,7 +71,10 @@ const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`
   select id, group_no as "groupNo", group_num as "groupNum", have_num as "haveNum", status, end_time as "endTime"
   from group_orders where id = ${id} for no key update`;
 
-/** Puts a paid order into its group; the one that fills it lets all of them be shipped. Answers what happened to which of them. */
+/**
+ * Adds a paid order to its group; the order that fills the group makes all of them ready to ship.
+ * Returns the events of each order.
+ */
 export async function enterGroup(
   ctx: TransactionContext,
   order: LockedOrder,

@@ -4,7 +4,10 @@ import { defineJob } from "../../../../framework/server/jobs/job.ts";
 import { failGroup, GroupChangedError } from "./failGroup.ts";
 
 const batch = 100;
-/** Who joins in the last moments joins before the end: who is in it is then looked at once more. */
+/**
+ * Attempts for a group that a buyer joins while it is being ended; its members are read again each
+ * time.
+ */
 const tries = 5;
 async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
   for (let tried = 1; ; tried += 1) {
@@ -15,7 +18,7 @@ async function end(engine: Engine, id: number, now: Date): Promise<boolean> {
     }
   }
 }
-/** Groups that are not full when their time is over have failed. Each is looked at again once it is locked. */
+/** Ends groups that are not full at their deadline. Each is checked again once it is locked. */
 export const expireGroups = defineJob({
   name: "expireGroups",
   everyMinutes: 1,

@@ -11,13 +11,16 @@ import { lockGroup } from "./claimSlot.ts";
 import { membersOf } from "./membersOf.ts";
 import "./payStates.ts";
 
-/** Somebody joined between the look at a group and its lock: the deed begins anew. */
+/** A buyer joined between the read of a group and its lock: the command is retried. */
 export class GroupChangedError extends Error {}
 
 /**
- * Ends a group whose time is over and that is not full: all of its orders are cancelled, and everything that was paid for them goes back,
- * freight too. Answers false where nothing was left to be done. Orders are locked first, as everybody locks them, so who they are is looked
- * at before and after.
+ * Ends a group that is not full at its deadline: cancels all of its orders and refunds everything
+ * paid for them, including freight. Returns false where there was nothing left to do. Orders are
+ * locked before the group, in the global lock order, so its members are read before and after the
+ * lock.
+ *
+ * @throws GroupChangedError where a buyer joined in between
  */
 export async function failGroup(ctx: TransactionContext, groupId: number): Promise<boolean> {
   const { tx, now } = ctx;
@@ -32,7 +35,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   await tx.run(sql`
     update orders set status = 'cancelled', cancel_reason = 'groupFailed', refund_amount = pay_price, cancel_time = ${at}, upd_time = ${at}, version = version + 1
     where id = any(${ids}::bigint[])`);
-  // What of several orders comes back is locked in the order of all stock.
+  // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
   for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" });
   await recordSales(
@@ -67,7 +70,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
   return true;
 }
 
-/** The shop has earned nothing of it after all, and the platform neither; the buyer gets everything back. */
+/** Reverses the earnings of the shop and the platform, and refunds the buyer in full. */
 async function issueRefund(
   ctx: TransactionContext,
   order: LockedOrder,

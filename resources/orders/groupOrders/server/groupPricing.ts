@@ -5,18 +5,21 @@ import type { groupTypes } from "../../../promotions/groupActivities/groupActivi
 import type { CartItem } from "../../orders/server/readItems.ts";
 import { priceAlone, priceInGroup } from "../groupPrice.ts";
 
-/** How a buyer wants what is sold in groups: without others, as the first of a group, or in a group that somebody began. */
+/**
+ * How a buyer buys goods that are sold in groups: alone, as the leader of a new group, or in an
+ * existing group.
+ */
 export type GroupSelection =
   | { mode: "alone" }
-  /** `people` says which step of a ladder. */
+  /** `people` selects the step of a ladder. */
   | { mode: "launch"; people?: number | null }
   | { mode: "join"; groupNo: string };
-/** Who asks, and when: nobody joins a group of their own, or one whose time is over. */
+/** The buyer and the time: a buyer cannot join their own group, or one past its deadline. */
 export interface Asker {
   buyerId: number;
   now: Date;
 }
-/** The terms on which an order begins or joins a group, as they were when it was placed. Amounts are cents. */
+/** The terms on which an order starts or joins a group, as of its checkout. Amounts are cents. */
 export interface GroupPlan {
   activityId: number;
   goodsId: number;
@@ -25,11 +28,14 @@ export interface GroupPlan {
   discounts: number | null;
   hours: number;
   originalPrice: number;
-  /** What each SKU of the product costs in the group, in cents by its id: the leader's order fixes it for all who join. */
+  /**
+   * Group price of each SKU of the product, in cents by SKU id: the leader's order fixes it for all
+   * members.
+   */
   skuPrices: Readonly<Record<number, number>>;
-  /** The group that is joined. */
+  /** The group to join. */
   groupOrderId: number | null;
-  /** How many group orders of the activity a buyer may have; 0 is no limit. */
+  /** Maximum number of a buyer's group orders of the activity; 0 means unlimited. */
   limit: number;
 }
 interface Activity {
@@ -50,7 +56,10 @@ const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]
         from group_activities_group_json s where s.parent_id = a.id) as steps
     from group_activities a where a.goods = any(${[...goodsIds]}::bigint[])`);
 
-/** Prices what is sold in groups as it is asked for. What is ordered without a word of groups is bought alone. */
+/**
+ * Prices goods that are sold in groups by the buyer's selection. Without a selection they are
+ * bought alone.
+ */
 export async function priceGroup(
   tx: Tx,
   cartItems: readonly CartItem[],

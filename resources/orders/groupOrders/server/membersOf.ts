@@ -15,7 +15,7 @@ export interface Member {
   payStatus: (typeof groupPayStates)[number];
   joinedAt: string;
 }
-/** Who is in a group, in the order in which they joined. */
+/** Reads the members of a group, in the order in which they joined. */
 export async function membersOf(tx: Tx, groupId: number): Promise<Member[]> {
   const rows = await tx.run<Omit<Member, "joinedAt"> & { joinedAt: string | Date }>(sql`
     select id, order_id as "orderId", order_no as "orderNo", member_id as "memberId", member_name as "memberName", leader,

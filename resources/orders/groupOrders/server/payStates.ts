@@ -3,7 +3,10 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { whenBack } from "../../../payments/moneyBacks/server/registry.ts";
 
-/** The money of a member's order is back; once that of all who were to get it is, it is that of the group. */
+/**
+ * Marks a member's order as refunded, and the group too once all orders that are to be refunded
+ * are.
+ */
 export async function noteRefunded(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx } = ctx;
   const member = await tx.first<{ groupId: number; shopId: number }>(sql`

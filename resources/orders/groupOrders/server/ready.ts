@@ -3,7 +3,10 @@ import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 
-/** Refuses what an order of a group must wait for its success with. A group that has succeeded stays so. */
+/**
+ * Rejects a command that has to wait for the success of the order's group. A group that has
+ * succeeded remains so.
+ */
 export async function checkGroupReady(
   tx: Tx,
   { type, groupOrderId }: Pick<LockedOrder, "type" | "groupOrderId">,
@@ -14,7 +17,7 @@ export async function checkGroupReady(
     throw domainError("order.groupNotReady", { key: "resources.orders.refusals.groupNotReady" });
 }
 
-/** Refuses to take away a product that a group waits for. */
+/** Rejects the deletion of a product that an open group is for. */
 export async function checkNoGroup(tx: Tx, goodsId: number): Promise<void> {
   const ongoing = await tx.first(sql`
     select 1 from group_orders where goods_id = ${goodsId} and status = 'ongoing' limit 1`);

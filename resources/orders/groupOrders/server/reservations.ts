@@ -4,7 +4,12 @@ import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { GroupPlan } from "./groupPricing.ts";
 
-/** Refuses a further group order to whoever has as many of an activity as one may. Of two at once the second one counts the first. */
+/**
+ * Rejects a group order that exceeds the activity's limit for a buyer. A lock serializes concurrent
+ * orders, so the second one counts the first.
+ *
+ * @throws group.limit
+ */
 export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }: GroupPlan): Promise<void> {
   if (limit === 0) return;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`group ${activityId} ${buyerId}`}, 0))`);
@@ -15,7 +20,7 @@ export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }:
     throw domainError("group.limit", { key: "resources.groupOrders.refusals.limit", params: { smart_count: limit } });
 }
 
-/** The statement that records what an order does once it is paid. */
+/** Builds the statement that records an order's group terms until it is paid. */
 export const intentRow = (
   order: { id: number; shopId: number },
   buyerId: number,

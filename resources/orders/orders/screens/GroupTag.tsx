@@ -5,7 +5,10 @@ import { orders } from "../orders.ts";
 import type { Order } from "./order.ts";
 import { useMessages } from "./useSay.ts";
 
-/** What kind of order it is, where it is not an ordinary one; of one in a group, how many that still lacks. */
+/**
+ * The type of an order that is not an ordinary one and, for an order in a group, the number of
+ * members missing.
+ */
 export function GroupTag({ order: { type, group } }: { order: Pick<Order, "type" | "group"> }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

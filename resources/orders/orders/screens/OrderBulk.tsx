@@ -12,10 +12,10 @@ import { mostPrinted, printPath } from "./print/printPath.ts";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
 import { useMessages } from "./useSay.ts";
 
-/** More parcels than this are sent by a file. */
+/** Maximum number of orders to ship in the dialog; more are imported from a file. */
 const mostShipped = 200;
 
-/** Shipping and printing of the ticked orders, wherever in the list they stand. */
+/** Ships and prints the selected orders, on whichever page of the list they are. */
 export function OrderBulk({ ids, onLeft }: BulkProps) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

@@ -3,7 +3,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { orders } from "../orders.ts";
 import type { Order } from "./order.ts";
 
-/** How far the picking of an order is, once it has begun. */
+/** The picking status of an order, once picking has begun. */
 export function PickingTag({ order: { mergeStatus } }: { order: Pick<Order, "mergeStatus"> }) {
   const messages = useResourceMessages(orders);
   if (!mergeStatus || mergeStatus === "awaiting") return null;

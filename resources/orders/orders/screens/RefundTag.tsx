@@ -8,7 +8,7 @@ import { canOpen } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, orderOf, refundedOf } from "./order.ts";
 
-/** Where the refunds of an order stand, for those who may open them. */
+/** Returns the path to the refunds of an order, or null where the actor may not open them. */
 export function useRefundsOf(): (order: Pick<Order, "orderNo">) => string | null {
   const { resources, actor } = useAdmin();
   const refunds = resources.find(({ name }) => name === "refunds");
@@ -18,7 +18,7 @@ export function useRefundsOf(): (order: Pick<Order, "orderNo">) => string | null
       : null;
 }
 
-/** That something of the order goes back, and the way to it. */
+/** The refund status of an order, linked to its refunds. */
 export function RefundTag({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const refundsOf = useRefundsOf();
@@ -34,7 +34,7 @@ export function RefundTag({ order }: { order: Order }) {
   return to ? <Link to={to}>{chip}</Link> : chip;
 }
 
-/** The same in a list, where most orders have none. */
+/** The same for a list, where most orders have none. */
 export const RefundCell = ({ record }: { record: AdminRecord }) => {
   const order = orderOf(record);
   return refundedOf(order) ? <RefundTag order={order} /> : "—";

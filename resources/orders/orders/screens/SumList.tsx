@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 
-/** Amounts one below the other, as a sum is written. */
+/** A list of amounts above each other, laid out as a sum. */
 export const SumList = styled("dl")(({ theme }) => ({
   ...theme.typography.body2,
   display: "grid",
@@ -15,7 +15,7 @@ export const SumList = styled("dl")(({ theme }) => ({
     fontWeight: 600,
     borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     paddingTop: 6,
-    // The line runs through between name and amount.
+    // The line is continuous from name to amount.
     marginInlineEnd: -24,
   },
   "& dd.total": { marginInlineEnd: 0, fontSize: theme.typography.body1.fontSize },
@@ -24,10 +24,10 @@ export const SumList = styled("dl")(({ theme }) => ({
 interface Props {
   name: string;
   amount: number;
-  /** Says of an amount that is added that it is. */
+  /** Shows the sign of a positive amount too. */
   signed?: boolean;
   total?: boolean;
-  /** Changes while somebody types. */
+  /** Changes while the user types. */
   live?: boolean;
 }
 export const SumLine = ({ name, amount, signed = false, total = false, live = false }: Props) => (

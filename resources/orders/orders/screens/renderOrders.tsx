@@ -75,7 +75,7 @@ export const order = (id: number, more: Readonly<Record<string, unknown>> = {}):
   ...more,
 });
 
-/** Something of the orders' screens, as the house shows it. */
+/** Renders children of the orders' screens within the admin app. */
 export function renderOrders(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/order/list") {
   const messages = {
     ...englishMessages,

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Translate } from "../../../../framework/admin/resources.tsx";
 
-/** The words of the orders' own screens. */
+/** The messages of the orders' own screens. */
 export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.orders.screen.${key}`, options), [translate]);

@@ -6,7 +6,7 @@ import { recordEvents } from "./events.ts";
 import { checkState, type LockedOrder } from "./lockOrders.ts";
 import { releaseStock } from "./stock.ts";
 
-/** An order that is not paid comes to its end: what it held is on sale again, and its payment asks for less. */
+/** Cancels an unpaid order: releases its stock, and lowers the amount of its payment. */
 export async function cancelOrder(
   ctx: TransactionContext,
   order: LockedOrder,
@@ -24,7 +24,7 @@ export async function cancelOrder(
   await publishChanges(ctx, [order.shopId], ["orders"]);
 }
 
-/** What a payment asks for is what its orders still cost; where none is left, nothing is paid any more. */
+/** Recalculates the amount of a payment from its remaining orders; without any, it is cancelled. */
 export async function sumUp({ tx, now }: Pick<TransactionContext, "tx" | "now">, payOrderId: number): Promise<void> {
   await tx.run(sql`
     update pay_orders p set amount = coalesce(o.amount, p.amount), status = case when o.amount is null then 'cancelled' else p.status end,

@@ -13,11 +13,16 @@ interface Before {
   receiveCity: string | null;
   receiveAddress: string | null;
 }
-/** Who was to get an order, as its story keeps it. */
+/** Formats the previous receiver for the order's timeline. */
 export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
   [order.receiveName, order.receivePhone, order.receiveAddress, order.receiveCity].filter(Boolean).join(", ");
 
-/** A buyer puts right where an order goes, until it is sent. Into another state freight was not paid for: that is between buyer and shop. */
+/**
+ * Changes the receiver of an order for its buyer, until it is shipped. The state cannot change,
+ * since freight was priced for it: buyer and shop settle that between them.
+ *
+ * @throws order.selfLifting, order.addressElsewhere
+ */
 export async function changeReceiver(ctx: TransactionContext, order: LockedOrder, receiver: Receiver): Promise<void> {
   const { tx, now } = ctx;
   checkState(order, ["unshipped"], "editAddress");

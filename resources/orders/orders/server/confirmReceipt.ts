@@ -9,7 +9,10 @@ import { confirmPickup } from "../../writeOffs/server/confirmPickup.ts";
 import { type EventKind, recordEvents } from "./events.ts";
 import { checkNoRefund, checkState, type LockedOrder, type OrderState } from "./lockOrders.ts";
 
-/** The buyer has the goods: the time for refunds and comments begins, and the shop's income waits for its end. */
+/**
+ * Completes an order: the refund and comment periods begin, and the shop's income becomes due for
+ * settlement after the refund period.
+ */
 async function complete(
   ctx: TransactionContext,
   order: LockedOrder,
@@ -30,11 +33,11 @@ async function complete(
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind });
   await publishChanges(ctx, [order.shopId], ["orders"]);
 }
-/** The buyer says that the goods have come, or the time to say otherwise is over. */
+/** Confirms the receipt of an order, by the buyer or at its deadline. */
 export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Promise<void> =>
   complete(ctx, order, ["unreceived"], "received");
 
-/** A buyer who picks up shows the code of the order: it is handed over once, by its own shop. */
+/** Hands an order over to the buyer who shows its pickup code: once, and only by its own shop. */
 export async function writeOff(ctx: TransactionContext, order: LockedOrder, verifyCode: string): Promise<void> {
   if (!order.selfLifting || order.verifyCode !== verifyCode.trim())
     throw domainError("order.writeOffWrongShop", { key: "resources.orders.refusals.writeOffWrongShop" });

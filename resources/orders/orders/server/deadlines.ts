@@ -11,15 +11,18 @@ import { confirmReceipt } from "./confirmReceipt.ts";
 import { type LockedOrder, lockOrders, type OrderState } from "./lockOrders.ts";
 
 const batch = 200;
-/** What is due in a state, and what is done about it. */
+/** A deadline of a state, and the command to run after it. */
 interface Due {
   status: OrderState;
   deadline: "pay_end_time" | "finish_expired_time";
   work(ctx: TransactionContext, order: LockedOrder): Promise<void>;
-  /** What precedes it outside of any transaction; false puts the order off until the next turn. */
+  /** Runs first, outside of any transaction; false postpones the order to the next run. */
   prepare?(context: JobContext, due: { payOrderId: number; deadline: string }): Promise<boolean>;
 }
-/** Handles the orders whose time is over, in the order of their ids; each is looked at again once it is locked, for somebody may have been faster. */
+/**
+ * Handles the orders past their deadline, ordered by id; each is checked again once it is locked,
+ * since it may have changed meanwhile.
+ */
 const handleDue = (context: JobContext, { status, deadline, work, prepare }: Due): Promise<void> => {
   const { engine, database, now, progress } = context;
   return progress.handleAll(
@@ -47,10 +50,13 @@ const handleDue = (context: JobContext, { status, deadline, work, prepare }: Due
   );
 };
 
-/** How long an order whose provider does not answer stays payable after its time is over. */
+/**
+ * Minutes after its deadline for which an order remains payable while its provider does not
+ * respond.
+ */
 const graceMinutes = 15;
 
-/** Orders that nobody paid in time are closed, and what they held is on sale again. */
+/** Cancels orders that were not paid in time, and releases their stock. */
 export const closeUnpaid = defineJob({
   name: "closeUnpaid",
   everyMinutes: 1,
@@ -59,12 +65,12 @@ export const closeUnpaid = defineJob({
       status: "unpaid",
       deadline: "pay_end_time",
       work: (command, order) => cancelOrder(command, order, "timeout"),
-      // Money that has come pays the order after all, and none comes later.
+      // Applies a payment that has arrived meanwhile, and prevents a later one.
       prepare: async ({ engine, now }, { payOrderId, deadline }) =>
         (await endPayments(engine, payOrderId, now)) || now >= minutesAfter(new Date(deadline), graceMinutes),
     }),
 });
-/** Orders that were sent long enough ago count as received, unless a refund is open. */
+/** Confirms the receipt of shipped orders at their deadline, unless a refund is open. */
 export const receive = defineJob({
   name: "receive",
   everyMinutes: 1,

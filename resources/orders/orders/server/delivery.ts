@@ -11,7 +11,10 @@ import { shipOrder } from "./shipOrder.ts";
 
 type Asked = AppContext & { input: CallInput<typeof orders, "delivery"> };
 
-/** Ships many orders, each with its own parcel: what cannot be shipped is named by its place, and keeps no other from going. */
+/**
+ * Ships many orders, each with its own parcel: an error is reported by the parcel's index, and does
+ * not stop the others.
+ */
 export async function delivery(context: Asked) {
   const { tx, actor, locale, engine, input } = context;
   const ctx = contextFrom(context);
@@ -21,7 +24,7 @@ export async function delivery(context: Asked) {
   await tx.asSystem(async () => {
     const ids = await findOrderIds(tx, actor.shopId ?? 0, input.deliveryJson ?? []);
     for (const [place, parcel] of inOrder(input.deliveryJson ?? [], ids)) {
-      // A blank number says that this one is not sent yet.
+      // A blank number skips the order.
       if (parcel.deliveryNo.trim() === "") {
         skipped += 1;
         continue;
@@ -39,7 +42,7 @@ export async function delivery(context: Asked) {
   });
   return { shipped, skipped, failed };
 }
-/** The ids of orders that are named by their numbers. */
+/** Finds the ids of orders that are given by number. */
 async function findOrderIds(tx: Tx, shopId: number, parcels: readonly Delivery[]): Promise<Map<string, number>> {
   const numbers = parcels.flatMap(({ orderId, orderNo }) => (orderId === undefined && orderNo ? [orderNo] : []));
   if (numbers.length === 0) return new Map();
@@ -47,7 +50,7 @@ async function findOrderIds(tx: Tx, shopId: number, parcels: readonly Delivery[]
     select id, order_no as "orderNo" from orders where shop_id = ${shopId} and order_no = any(${numbers}::text[])`);
   return new Map(found.map(({ id, orderNo }) => [orderNo, id]));
 }
-/** Orders are locked in the order of their ids, as everybody locks them, however the parcels name them. */
+/** Sorts parcels by order id, the global lock order. */
 function inOrder(parcels: readonly Delivery[], ids: ReadonlyMap<string, number>): [number, Delivery][] {
   const idOf = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
   return [...parcels.entries()].sort(([, one], [, other]) => idOf(one) - idOf(other));

@@ -12,8 +12,9 @@ import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
 import { adjustShares } from "./priceCart.ts";
 
 /**
- * Gives an order that is not paid another price, freight included, in cents. The change is borne by its lines, by what they cost; freight
- * is what it is, so that the price cannot fall below it.
+ * Sets another price for an unpaid order, in cents and including freight. The difference is
+ * allocated to its lines in proportion to their cost; freight does not change, so the price cannot
+ * be lower than it.
  */
 export async function editPrice(
   ctx: TransactionContext,

@@ -45,11 +45,11 @@ export interface OrderEvent {
   orderId: number;
   shopId: number;
   kind: EventKind;
-  /** Whether the shop hears of it later: of an order that may not be sent yet. */
+  /** Whether the shop is notified later: for an order that may not be shipped yet. */
   suppressNotice?: boolean;
   data?: Readonly<Record<string, string | number | null>>;
 }
-/** What happened to orders, as rows of their stories. */
+/** Converts events to rows of the orders' timelines. */
 export const eventRows = ({ who, now }: Pick<TransactionContext, "who" | "now">, happenings: readonly OrderEvent[]) =>
   happenings.map(({ orderId, shopId, kind, data = {} }) => ({
     shopId,
@@ -62,7 +62,7 @@ export const eventRows = ({ who, now }: Pick<TransactionContext, "who" | "now">,
     data,
     at: now.toISOString(),
   }));
-/** What of it the shop is told, by the notice's kind. */
+/** Kinds of events that notify the shop, with the kind of the notice. */
 const told: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
   paid: "orderPaid",
   groupSucceeded: "orderPaid",
@@ -74,7 +74,9 @@ const noticesOf = (happenings: readonly OrderEvent[]): Notice[] =>
     const notice = suppressNotice ? undefined : told[kind];
     return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
   });
-/** The statements that note what happened to orders, for their stories, and what of it their shops are told. */
+/**
+ * Builds the statements that record events in the orders' timelines and the notices to their shops.
+ */
 export function timelineStatements(
   ctx: Pick<TransactionContext, "who" | "now">,
   happenings: readonly OrderEvent[],

@@ -4,7 +4,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { orderStates } from "../orders.ts";
 
 export type OrderState = (typeof orderStates)[number];
-/** What deeds need to know of an order before they change it. Amounts are cents. */
+/** The fields of an order that commands need before they change it. Amounts are cents. */
 export interface LockedOrder {
   id: number;
   shopId: number;
@@ -12,7 +12,7 @@ export interface LockedOrder {
   payOrderId: number;
   payOrderNo: string;
   type: "ordinary" | "seckill" | "group";
-  /** The group that it has entered. */
+  /** The group that the order has joined. */
   groupOrderId: number | null;
   memberId: number;
   memberName: string;
@@ -65,11 +65,12 @@ const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id
 
 type Whose = { id: number } | { orderNo: string } | { payOrderId: number } | { ids: readonly number[] };
 /**
- * Locks orders in the order of their ids: one, some, or all of one payment. What is written about them elsewhere, like the story of an order
- * whose group another one has filled, need not wait for it.
+ * Locks orders in the order of their ids: one, some, or all of one payment. Inserts that only
+ * reference them, like an event of an order whose group another order has filled, do not wait for
+ * the lock.
  */
 export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> => tx.run(selectOrdersForUpdate(whose));
-/** The statement that locks orders, for a batch. */
+/** Builds the statement that locks orders, for a batch. */
 export const selectOrdersForUpdate = (whose: Whose): RawBuilder<LockedOrder> =>
   "id" in whose
     ? sql`select ${columns} from orders where id = ${whose.id} for no key update`
@@ -78,7 +79,7 @@ export const selectOrdersForUpdate = (whose: Whose): RawBuilder<LockedOrder> =>
       : "ids" in whose
         ? sql`select ${columns} from orders where id = any(${[...whose.ids]}::bigint[]) order by id for no key update`
         : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for no key update`;
-/** Locks one order that belongs to a shop or to a buyer; of anybody else's there is none. */
+/** Locks one order of a shop or a buyer; an order of another owner is not found. */
 export async function lockOrder(
   tx: Tx,
   whose: Whose,
@@ -89,7 +90,7 @@ export async function lockOrder(
   if (!order || !own) throw notFound();
   return order;
 }
-/** An order of a buyer as it stands, for what changes nothing of it. */
+/** Reads an order of a buyer without a lock, for queries. */
 export async function readOrder(tx: Tx, orderNo: string, memberId: number): Promise<LockedOrder> {
   const order = await tx.first<LockedOrder>(
     sql`select ${columns} from orders where order_no = ${orderNo} and member_id = ${memberId}`,
@@ -99,7 +100,7 @@ export async function readOrder(tx: Tx, orderNo: string, memberId: number): Prom
 }
 export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
   tx.run(selectLines(sql`parent_id = any(${[...orderIds]}::bigint[])`));
-/** The statement that reads the lines of all orders of a payment, for a batch. */
+/** Builds the statement that reads the lines of all orders of a payment, for a batch. */
 export const selectPaidLines = (payOrderId: number): RawBuilder<LockedLine> =>
   selectLines(sql`parent_id in (select id from orders where pay_order_id = ${payOrderId})`);
 const selectLines = (condition: RawBuilder<unknown>): RawBuilder<LockedLine> =>
@@ -110,7 +111,7 @@ const selectLines = (condition: RawBuilder<unknown>): RawBuilder<LockedLine> =>
       refunded_amount as "refundedAmount", refund_status as "refundStatus", stock_taken as "stockTaken"
     from orders_lines where ${condition} order by parent_id, position, id`;
 
-/** What somebody does to an order, as `screen.commands` of its words call it. */
+/** Commands of an order, named by the messages `screen.commands`. */
 export type OrderCommand =
   | "cancel"
   | "editPrice"
@@ -121,7 +122,7 @@ export type OrderCommand =
   | "applyRefund"
   | "comment"
   | "hide";
-/** Refuses a command from a state that it does not leave. */
+/** Rejects a command that the order's state does not allow. */
 export function checkState(
   { status }: Pick<LockedOrder, "status">,
   from: readonly OrderState[],
@@ -129,7 +130,7 @@ export function checkState(
 ): void {
   if (!from.includes(status)) throw wrongState("order.statusChanged", "orders", { command, state: status });
 }
-/** Refuses what must wait for the end of a refund. */
+/** Rejects a command that has to wait for the end of a refund. */
 export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
   if (refundStatus === "refunding")
     throw domainError("order.refundOpen", { key: "resources.orders.refusals.refundOpen" });

@@ -5,7 +5,7 @@ import { newVerifyCode } from "./verifyCode.ts";
 
 type Numbered = QuotedOrder & { id: number; orderNo: string };
 
-/** The row of an order as it is placed. */
+/** Builds the row of a new order. */
 export function orderRow(
   { now }: TransactionContext,
   { buyer, receiver, remarks = {} }: Placing,

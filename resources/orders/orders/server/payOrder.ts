@@ -13,16 +13,16 @@ import { lockSkus, releaseStock, tryTake } from "./stock.ts";
 export interface Payment {
   method: "wxPay" | "aliPay" | "balance";
   channel: string | null;
-  /** The provider's own number of it. */
+  /** The provider's number of the transaction. */
   txn: string | null;
   /** Cents. */
   amount: number;
-  /** What the buyer was asked for when the payment was opened; the same as is due unless said. */
+  /** The amount requested when the payment was opened, in cents; the amount due by default. */
   asked?: number;
-  /** Whether the money is the sandbox's. */
+  /** Whether it is a sandbox payment. */
   sandbox?: boolean;
 }
-/** Whether money was taken for its orders; what it was not taken for goes back. */
+/** Whether a payment was applied to its orders; otherwise it is refunded. */
 export type Outcome = "paid" | "late" | "duplicate" | "mismatch" | "unknown";
 interface PayOrder {
   id: number;
@@ -33,10 +33,11 @@ interface PayOrder {
 }
 
 /**
- * Takes a payment for what it pays: all orders of it at once. A second notice of the same payment changes nothing. Money that comes when
- * nothing waits for it any more (`late`), a second time (`duplicate`) or in another amount (`mismatch`) is left to the caller, to give back.
- * A buyer who pays what was asked for, and of whose orders some were cancelled meanwhile, has paid the others; the `surplus` is left to the
- * caller too.
+ * Applies a payment to all of its orders together. A second webhook event of the same payment
+ * changes nothing. Money that arrives after the orders were cancelled (`late`), a second time
+ * (`duplicate`) or in another amount (`mismatch`) is left to the caller to refund. Where some of
+ * the orders were cancelled after the payment was opened, the requested amount pays the others; the
+ * caller refunds the `surplus`.
  */
 export async function applyPayment(
   ctx: TransactionContext,
@@ -62,7 +63,8 @@ export async function applyPayment(
   const due = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
   const stories: OrderEvent[] = [];
-  // All locks in their order before anything is written: groups, then the stock that is taken on payment.
+  // Takes all locks in the global order before any write: groups, then the stock that is reserved
+  // on payment.
   const places = await claimSlots(ctx, due);
   const takenNow = lines.filter(
     ({ orderId, stockType }) => stockType === "onPayment" && due.some(({ id }) => id === orderId),
@@ -85,7 +87,7 @@ export async function applyPayment(
     });
     if (!why && place) stories.push(...(await enterGroup(ctx, order, place)));
   }
-  // The books may refuse: they are asked last, so that nothing else fails of it.
+  // The ledger may reject a posting, so it is written last, after every other step.
   await postAll(
     ctx,
     earned.map((one) => postingOf(one, payment)),
@@ -104,11 +106,14 @@ export async function applyPayment(
   return { outcome: "paid", again: false, ...(surplus > 0 ? { surplus } : {}) };
 }
 
-/** Takes what is taken on payment, and brings the order on; or, where it is short, leaves all as it was and answers true. */
+/**
+ * Reserves the stock that is due on payment; returns true, and reserves nothing, where it is
+ * insufficient.
+ */
 async function tryTakeAll(ctx: TransactionContext, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
   const { tx } = ctx;
   if (late.length > 0) {
-    // All of an order or nothing of it: what was taken before another thing was found short is put back.
+    // Reserves all lines of an order or none: the savepoint undoes a partial reservation.
     const short = await tx
       .savepoint(async () => {
         const missing = await tryTake(ctx, late, { cause: "sale", refTable: "orders", refId: order.id });
@@ -129,12 +134,15 @@ class Short extends Error {}
 const paidFrom = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
   method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
 
-/** An order that is paid. */
+/** A paid order. */
 interface Earned {
   order: LockedOrder;
   lines: readonly LockedLine[];
 }
-/** A buyer to whom the sandbox ever brought money pays from the wallet with it: refunds of it may have gone to the wallet too. */
+/**
+ * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
+ * have reached the wallet.
+ */
 const sandboxSql = ({ method, sandbox = false }: Payment) =>
   method === "balance"
     ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
@@ -144,7 +152,7 @@ const paidSql = (now: Date, payOrderId: number, payment: Payment) => sql`
   update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
     sandbox = ${sandboxSql(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where id = ${payOrderId}`;
-/** What is paid is to be sent, and its goods are sold. */
+/** Builds the statements that mark paid orders as unshipped and record their sales. */
 function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn }: Payment): RawBuilder<unknown>[] {
   if (earned.length === 0) return [];
   const sales = earned.flatMap(({ lines }) =>
@@ -162,7 +170,7 @@ function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn 
     salesNoted(sales),
   ];
 }
-/** The shop has earned its price, of which the platform keeps its commission. */
+/** Builds the posting of a paid order: the shop's earnings, minus the platform's commission. */
 function postingOf({ order, lines }: Earned, payment: Payment): Posting {
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
@@ -184,7 +192,10 @@ function postingOf({ order, lines }: Earned, payment: Payment): Posting {
     ],
   };
 }
-/** What was paid for and is not there any more, be it the thing or a place in a group, is given back at once. */
+/**
+ * Cancels and refunds an order that was paid when its stock or its slot in a group was no longer
+ * available.
+ */
 async function sendBack(
   ctx: TransactionContext,
   order: LockedOrder,

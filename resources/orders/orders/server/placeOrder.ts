@@ -24,13 +24,16 @@ export interface Receiver extends Address {
 export interface Placing {
   buyer: { id: number; name: string };
   items: readonly Item[];
-  /** Where it is sent; without it, it is picked up at the shops. */
+  /** The delivery address; null for pickup at the shops. */
   receiver: Receiver | null;
-  /** What the buyer was told that all of it costs, in cents: a price that has changed since is never charged in silence. */
+  /**
+   * The total shown to the buyer, in cents: a price that has changed since is rejected instead of
+   * charged.
+   */
   amount: number;
   remarks?: Readonly<Record<number, string>>;
   locale?: Locale;
-  /** How what is sold in groups is bought. */
+  /** How goods that are sold in groups are bought. */
   group?: GroupSelection | null;
 }
 export interface Placed {
@@ -41,7 +44,12 @@ export interface Placed {
   orders: { id: number; orderNo: string; shopId: number; payPrice: number }[];
 }
 
-/** Makes one payment and one order a shop of a basket, and takes the stock of what is taken on order. */
+/**
+ * Places the orders of a cart: one payment, and one order a shop. Reserves the stock of goods that
+ * are reserved on order.
+ *
+ * @throws goods.priceChanged where the total differs from the amount shown to the buyer
+ */
 export async function placeOrder(ctx: TransactionContext, placing: Placing): Promise<Placed> {
   const { tx, now } = ctx;
   const quoted = await priceCart(tx, {
@@ -57,7 +65,7 @@ export async function placeOrder(ctx: TransactionContext, placing: Placing): Pro
       key: "resources.orders.refusals.priceChanged",
       params: { amount: formatMoney(amount) },
     });
-  // What is short already is told without anybody waiting for it.
+  // Rejects the order early when a line exceeds the available stock, before it waits for locks.
   const short = quoted.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
   if (short.length > 0)
     throw await notEnough(
@@ -91,7 +99,8 @@ export async function placeOrder(ctx: TransactionContext, placing: Placing): Pro
     insertMany("orders_lines", lineRows),
     insertMany("orders_events", events),
   ]);
-  // Nothing here waits for what another statement says: all of it travels at once, and what is short undoes it.
+  // None of these statements depends on the result of another, so all are sent in one batch;
+  // insufficient stock rolls it back.
   await takeStock(
     ctx,
     orders.map(({ id, lines }) => ({ id, units: lines.filter(({ stockType }) => stockType === "onOrder") })),
@@ -115,11 +124,11 @@ interface Drawn {
   numbers: number[];
   ids: number[];
   payOrder: number;
-  /** Shops of which the buyer has bought before. */
+  /** Shops at which the buyer has bought before. */
   known: number[];
   unpaidMinutes: number;
 }
-/** Everything else that the rows of orders are made of, asked for at once. */
+/** Allocates ids and numbers, and reads the other values of the order rows, in one query. */
 async function draw({ tx }: TransactionContext, { buyer }: Placing, quoted: readonly QuotedOrder[]): Promise<Drawn> {
   const drawn = await tx.first<Drawn>(sql`
     select array(select nextval('order_numbers') from generate_series(0, ${quoted.length})) as numbers,

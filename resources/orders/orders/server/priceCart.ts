@@ -8,7 +8,7 @@ import { refuseUndeliverable } from "../../../freight/freightTemplates/server/qu
 import { type Asker, type GroupPlan, type GroupSelection, priceGroup } from "../../groupOrders/server/groupPricing.ts";
 import { type CartItem, type Item, readItems } from "./readItems.ts";
 
-/** A line as it will be bought; amounts are cents. */
+/** A priced line; amounts are cents. */
 export interface PricedLine extends CartItem {
   total: number;
   couponShare: number;
@@ -17,7 +17,7 @@ export interface PricedLine extends CartItem {
   paid: number;
   commission: number;
 }
-/** What one shop's part of a basket costs. */
+/** The price of one shop's part of a cart. */
 export interface QuotedOrder {
   shopId: number;
   shopName: string;
@@ -26,25 +26,31 @@ export interface QuotedOrder {
   couponAmount: number;
   freightFee: number;
   payPrice: number;
-  /** Where it is bought in a group. */
+  /** Set where it is bought in a group. */
   group?: GroupPlan | null;
 }
 export interface Cart {
   items: readonly Item[];
-  /** Where it is sent; what is picked up is sent nowhere. */
+  /** The delivery address; null for pickup. */
   address: Address | null;
   locale?: Locale;
-  /** How what is sold in groups is bought, and who asks; alone unless said. */
+  /** How goods that are sold in groups are bought, and by which buyer; alone by default. */
   group?: GroupSelection | null;
   asker?: Asker | null;
 }
-/** What a coupon takes off the lines of one shop: each line's share, and how much of it the platform bears. */
+/**
+ * A coupon's discount on one shop's lines: the share of each line, and the part that the platform
+ * bears.
+ */
 export interface Reduction {
   shares: readonly number[];
   platform: readonly number[];
 }
 
-/** Prices one shop's lines: goods, coupon, freight, in this order; the commission of each line is fixed here. */
+/**
+ * Prices one shop's lines: goods, coupon, freight, in this order; fixes the commission of each
+ * line.
+ */
 export function priceLines(
   cartItems: readonly CartItem[],
   freight: readonly number[],
@@ -72,7 +78,7 @@ export function priceLines(
   return { lines, goodsTotal, couponAmount, freightFee, payPrice: goodsTotal - couponAmount + freightFee };
 }
 
-/** What a basket costs now, shop by shop, computed by the server alone. */
+/** Calculates the current price of a cart, shop by shop, from the server's data alone. */
 export async function priceCart(
   tx: Tx,
   { items, address, locale = "en", group = null, asker = null }: Cart,
@@ -111,7 +117,10 @@ const measured = ({ freightTemplate, goodsName, skuName, qty, price, weightKg, v
   volumeM3,
 });
 
-/** A change of an order's price in parts of its lines, by what they cost; none is left below nothing. */
+/**
+ * Allocates a change of an order's price to its lines in proportion to their cost; no line becomes
+ * negative.
+ */
 export const adjustShares = (lines: readonly { total: number; couponShare: number }[], diff: number): number[] =>
   share(
     diff,

@@ -4,12 +4,12 @@ import { domainError, invalid } from "../../../../framework/server/domainError.t
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Combination } from "../../../freight/freightTemplates/freight/terms.ts";
 
-/** What a buyer puts into the basket. */
+/** An item that a buyer adds to the cart. */
 export interface Item {
   skuId: number;
   qty: number;
 }
-/** One thing of the basket, as its shop sells it now. */
+/** A cart item with the data of its goods, as currently sold. */
 export interface CartItem {
   skuId: number;
   qty: number;
@@ -27,14 +27,17 @@ export interface CartItem {
   type: "ordinary" | "seckill" | "group";
   commissionRate: number;
   onSale: boolean;
-  /** What it costs to send it depends on these. */
+  /** The freight depends on these. */
   freightTemplate: number | null;
   weightKg: number | null;
   volumeM3: number | null;
   combination: Combination;
 }
 
-/** The wares of a basket, in its order, each once; what is not there, or not on sale, is named by its place. */
+/**
+ * Reads the items of a cart, in its order and without duplicates; the error of an item that does
+ * not exist or is not on sale names its index.
+ */
 export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartItem[]> {
   const found = await tx.run<Omit<CartItem, "qty">>(sql`
     select k.id as "skuId", t.id as "goodsId", t.shop_id as "shopId", s.name as "shopName", t.title as "goodsName",

@@ -6,7 +6,7 @@ import type { orders } from "../orders.ts";
 type Seller = CallOutput<typeof orders, "getSeller">;
 const keys: Readonly<Record<string, string>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 
-/** Who sells: the shop as its papers name it, with its ABN where it has given one. */
+/** The seller: the shop's registered name, and its ABN where it has one. */
 export async function seller({ tx, actor, locale }: AppContext): Promise<Seller> {
   const key = keys[locale] ?? "en";
   const said = (column: string) =>

@@ -10,10 +10,10 @@ import { checkNoRefund, checkState, type LockedOrder } from "./lockOrders.ts";
 
 export interface Parcel {
   deliveryType: Courier;
-  /** `0` where the courier gives none. */
+  /** `0` for a courier without tracking numbers. */
   deliveryNo: string;
 }
-/** What a parcel changes of its order; refused while something must come first. */
+/** Ships an order with a parcel; rejects it while a condition is not met. */
 export async function shipOrder(
   ctx: TransactionContext,
   order: LockedOrder,

@@ -5,7 +5,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import { foldLater } from "../../../goods/goods/server/aggregateSales.ts";
 import type { StockCause } from "../../../inventory/stockEntries/stockEntries.ts";
 
-/** So many units of one thing on sale. */
+/** A number of units of one SKU. */
 export interface Units {
   skuId: number;
   qty: number;
@@ -17,15 +17,15 @@ interface Reason {
 }
 const settingOf = ({ cause, refTable, refId }: Reason, now: Date) =>
   `${cause} ${refTable} ${refId} ${now.toISOString()}`;
-/** Each thing once, in the order in which everybody locks them. */
+/** Sums units by SKU, sorted in the global lock order. */
 function together(units: readonly Units[]): Units[] {
   const sums = new Map<number, number>();
   for (const { skuId, qty } of units) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
   return [...sums].map(([skuId, qty]) => ({ skuId, qty })).sort((one, other) => one.skuId - other.skuId);
 }
 /**
- * Moves stock of things, and notes that their goods have changed; answers which things moved. Less than nothing is never left, and of what was
- * deleted meanwhile nothing is taken.
+ * Changes the stock of SKUs and marks their goods as changed; returns the SKUs that changed. Stock
+ * never becomes negative, and a SKU that was deleted meanwhile cannot be reserved.
  */
 async function move(
   ctx: Pick<TransactionContext, "engine" | "tx" | "now">,
@@ -34,7 +34,8 @@ async function move(
   sign: 1 | -1,
 ): Promise<number[]> {
   const moving = moveSql(ctx.now, units, reason, sign);
-  // The locks first: what then moves is what is there now, and whoever sells locks in the same order. One needs no order.
+  // Locks first, in the order of every sale, so that the update sees the current stock. A single
+  // SKU needs no separate lock.
   const answers = await ctx.tx.batch(units.length > 1 ? [lockSkus(units.map(({ skuId }) => skuId)), moving] : [moving]);
   foldLater(ctx);
   return (answers.at(-1) ?? []).map(({ id }) => id);
@@ -50,11 +51,11 @@ function moveSql(now: Date, units: readonly Units[], reason: Reason, sign: 1 | -
     ), noted as (insert into goods_changes (goods_id) select distinct goods from moved)
     select id from moved`;
 }
-/** Locks SKUs in the order of their ids, in which every sale locks them. */
+/** Locks SKUs in the order of their ids, as every sale does. */
 export const lockSkus = (ids: readonly number[]) =>
   sql<{ id: number }>`select id from skus where id = any(${[...ids]}::bigint[]) order by id for no key update`;
 
-/** Takes units from what can be sold: all of them, or none and whose are short. */
+/** Reserves units; returns the ids of SKUs with insufficient stock. */
 export async function tryTake(
   ctx: Pick<TransactionContext, "engine" | "tx" | "now">,
   units: readonly Units[],
@@ -66,9 +67,9 @@ export async function tryTake(
   return wanted.filter(({ skuId }) => !taken.includes(skuId)).map(({ skuId }) => skuId);
 }
 /**
- * Takes units for new orders, after the statement that writes those orders, in one round trip.
+ * Reserves units for new orders, after the statement that writes those orders, in one round trip.
  *
- * @throws goods.stockNotEnough names what is short and how much is left; the transaction is undone then
+ * @throws goods.stockNotEnough names the SKU and how much is left; the transaction is rolled back
  */
 export async function takeStock(
   ctx: TransactionContext,
@@ -80,7 +81,7 @@ export async function takeStock(
   const takes = wanted.map(({ id, units }) =>
     moveSql(ctx.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),
   );
-  // Stock of several orders is locked as a whole: in parts, two baskets could wait for each other.
+  // Locks the stock of all orders together: locked order by order, two carts could deadlock.
   const locks = ids.length > 1 ? [lockSkus(ids)] : [];
   const [, ...answers] = await ctx.tx.batch([written, ...locks, ...takes]);
   const taken = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
@@ -101,8 +102,9 @@ export async function notEnough(tx: Tx, skuIds: readonly number[]) {
 }
 
 /**
- * Gives back what lines of an order have taken: never more than that, and for one deed once. Answers how many units came back.
- * `lines` names lines and units; without it, everything that the order still holds.
+ * Releases stock that lines of an order have reserved, never more than that, so that a repeated
+ * command releases nothing; returns the number of units released. `lines` selects lines and units;
+ * without it, everything that the order still reserves.
  */
 export async function releaseStock(
   ctx: TransactionContext,

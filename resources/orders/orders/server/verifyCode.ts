@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
 
-/** Twelve digits by which a buyer picks an order up; nobody can guess another's. */
+/** Generates a pickup code of twelve random digits, which cannot be guessed. */
 export const newVerifyCode = (): string =>
   `${String(randomInt(1_000_000)).padStart(6, "0")}${String(randomInt(1_000_000)).padStart(6, "0")}`;

@@ -3,7 +3,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { courierNames } from "../../orders/locales/couriers.ts";
 import type { refunds } from "../refunds.ts";
 
-/** Also what the platform's view of them calls them. */
+/** Messages of refunds, which the platform's view uses too. */
 export const refundMessages = {
   fields: {
     refundNo: "Refund no.",

@@ -8,7 +8,10 @@ import { refunds } from "../refunds.ts";
 import { RefundSum } from "./RefundSum.tsx";
 import { goodsOf, refundOf, useMessages } from "./refund.ts";
 
-/** The dialog of an action that moves money says how much goes back to whom, by which way, and how it adds up. */
+/**
+ * The dialog of an action that refunds money shows the amount, the recipient, the payment method,
+ * and the calculation.
+ */
 const saying = (name: "agree" | "confirmReceive") => {
   const action = refunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`saying: no action "${name}"`);

@@ -7,7 +7,10 @@ import { dueOf } from "../deadline.ts";
 import { refundOf, useMessages } from "./refund.ts";
 
 const minute = 60_000;
-/** The largest unit says enough, until the last hours, and then the last minutes. */
+/**
+ * Formats the remaining time in its largest unit: days from two days, hours from two hours,
+ * otherwise minutes.
+ */
 export function lengthOf(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, many] =
@@ -15,7 +18,7 @@ export function lengthOf(milliseconds: number, t: Translate): string {
   return t(`due.${unit}`, { smart_count: Math.floor(Number(many)) });
 }
 
-/** What happens by itself, counted down while one looks. */
+/** A countdown to the next automatic step. */
 const timeOf = (isBrief: boolean): DisplayComponent =>
   function Due({ record }) {
     const t = useMessages();
@@ -33,7 +36,7 @@ const timeOf = (isBrief: boolean): DisplayComponent =>
     const length = lengthOf(left, t);
     const whole = left <= 0 ? t("due.now") : t(`due.${due.key}`, { time: length });
     const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
-    // The shop need not hurry where somebody else has to.
+    // Only deadlines of the shop itself are coloured by urgency.
     const isOwn = due.key === "agree" || due.key === "confirm";
     return (
       <ToneChip tone={isOwn ? tone : "neutral"} title={`${whole} (${formatInstant(due.at, timeZone)})`}>
@@ -44,7 +47,10 @@ const timeOf = (isBrief: boolean): DisplayComponent =>
 export const DueTime = timeOf(false);
 const DueLength = timeOf(true);
 
-/** For a column, where the state beside it says what it is that happens; of money that was sent, how it fares. */
+/**
+ * For a column beside the state, which names the step; shows the payment status once the refund is
+ * being paid.
+ */
 export const DueOrMoney: DisplayComponent = (props) => {
   const t = useMessages();
   const { timeZone } = useFormat();

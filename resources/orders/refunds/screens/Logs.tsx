@@ -7,12 +7,12 @@ import type { Log } from "../log.ts";
 import { refunds } from "../refunds.ts";
 import { Pictures } from "./Pictures.tsx";
 
-/** Everything that happened to a refund, the latest first. */
+/** All steps of a refund, latest first. */
 export function Logs({ logs }: { logs: readonly Log[] }) {
   const messages = useResourceMessages(refunds);
   const moneyBackMessages = useResourceMessages(moneyBacks);
   const toFaultText = useFaultText();
-  /** A provider and a courier are called by their names. */
+  /** Replaces codes of providers and couriers by their names. */
   const told = (kind: Log["kind"], content: string): string => {
     if (kind === "paying") return messages.choice("payMethod", content);
     if (kind === "payFailed" || kind === "payRefused") return toFaultText(content);

@@ -3,7 +3,7 @@ import type { DisplayComponent } from "../../../../framework/admin/resources.tsx
 import { orders } from "../../orders/orders.ts";
 import { refundOf } from "./refund.ts";
 
-/** The number of the order, as the way to it. */
+/** The number of the order, linked to it. */
 export const OrderLink: DisplayComponent = ({ record }) => {
   const { orderId, orderNo } = refundOf(record);
   return (

@@ -3,7 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import { PaperViewer } from "../../../shop/shopReviews/PaperViewer.tsx";
 
-/** Small pictures, each opening large. */
+/** Thumbnails, each of which opens full size. */
 export function Pictures({ addresses, name }: { addresses: readonly string[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);
   const papers = addresses.map((address, place) => ({ address, name: `${name} ${place + 1}` }));

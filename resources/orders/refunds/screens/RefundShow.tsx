@@ -26,10 +26,13 @@ import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
 import { goodsOf, type Refund, refundOf, useMessages } from "./refund.ts";
 
-/** A provider says within seconds whether it has paid back. */
+/** Polling interval in milliseconds: a provider responds within seconds. */
 const askAgainMs = 2000;
 
-/** One refund, for the shop and for the platform: what, why, how much and how it adds up, and all that was said. */
+/**
+ * The page of a refund, for the shop and the platform: goods, reason, amount and calculation, and
+ * all steps.
+ */
 export const RefundShow = ({ resource }: { resource: Resource }) => (
   <ShownRecord resource={resource} Page={RefundPage} />
 );
@@ -143,7 +146,10 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
   );
 }
 
-/** What one has to know before anything else: that money is on its way, that it failed, or why it was refused. */
+/**
+ * The most important facts: that the refund is being paid, that the payment failed, or why it was
+ * rejected.
+ */
 function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
   const t = useMessages();
   const messages = useResourceMessages(resource);

@@ -3,7 +3,7 @@ import { SumLine, SumList } from "../../orders/screens/SumList.tsx";
 import { sums } from "../refundable.ts";
 import { type Refund, useMessages } from "./refund.ts";
 
-/** How the amount comes about, as a sum. */
+/** The calculation of the amount, as a sum. */
 export function RefundSum({ refund }: { refund: Refund }) {
   const t = useMessages();
   const terms = refund.arithmetic;

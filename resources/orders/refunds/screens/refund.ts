@@ -13,7 +13,7 @@ export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> &
   arithmetic: Term[];
   imgs: string[];
 };
-/** A record of a list or of a page as a refund; a list's rows bring no story. */
+/** Converts a record of a list or page to a refund; rows of a list contain no steps. */
 export function refundOf(record: AdminRecord): Refund {
   const { logs, arithmetic, imgs } = record;
   return {
@@ -26,7 +26,7 @@ export function refundOf(record: AdminRecord): Refund {
 export const goodsOf = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
   [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName].filter(Boolean).join(" · ") || "—";
 
-/** The words of the refunds' own screens, the platform's among them. */
+/** The messages of the refunds' own screens, including the platform's. */
 export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.refunds.screen.${key}`, options), [translate]);

@@ -19,7 +19,7 @@ export interface Application {
   refundInd: "refundOnly" | "returnAndRefund";
   reason: string;
   imgs?: readonly string[];
-  /** Cents, where the buyer asks for less than the maximum. */
+  /** Cents; set where the buyer requests less than the maximum. */
   amount?: number | null;
 }
 export const tooMuch = (max: number) =>
@@ -28,7 +28,10 @@ export const tooMuch = (max: number) =>
     { data: { max: toAmount(max) } },
   );
 
-/** What of a line may be asked back now, by the unit: what it is reckoned from, or why nothing may. */
+/**
+ * Returns the basis of a refund of a number of units of a line, or throws the reason why none is
+ * possible now.
+ */
 async function openTo(
   tx: Tx,
   order: LockedOrder,
@@ -53,11 +56,14 @@ async function openTo(
     );
   return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
 }
-/** The most that a buyer could get back now for so many units of a line, and how it comes about; nothing is asked for by it. */
+/**
+ * Calculates the maximum refund for a number of units of a line, with its calculation steps;
+ * creates nothing.
+ */
 export const quoteRefund = async (tx: Tx, order: LockedOrder, of: Parameters<typeof openTo>[2]): Promise<Refundable> =>
   measure(tx, await openTo(tx, order, of));
 
-/** A buyer wants something of an order back: one line at a time, and by the unit. */
+/** Creates a buyer's refund request: for one line at a time, by units. */
 export async function applyRefund(
   ctx: TransactionContext,
   buyerId: number,

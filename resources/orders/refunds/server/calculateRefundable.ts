@@ -11,7 +11,7 @@ interface Going {
   goods: number;
   freight: number;
 }
-/** Refunds of an order whose money is on its way: they count as done. */
+/** Refunds of an order that are being paid; they count as done. */
 const pendingRefunds = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
   tx.run<Going>(sql`
     select id, line_id as "lineId", qty, refund_amount - freight_amount as goods, freight_amount as freight from refunds
@@ -24,7 +24,7 @@ export interface Measured {
   line: LockedLine;
   refund: Asked;
 }
-/** What goes back for a refund as its order stands now. */
+/** Calculates the amount of a refund from the current state of its order. */
 export async function measure(tx: Tx, { order, lines, line, refund }: Measured): Promise<Refundable> {
   const going = await pendingRefunds(tx, order.id, refund.id);
   const isDone = (other: LockedLine) => {
@@ -37,11 +37,11 @@ export async function measure(tx: Tx, { order, lines, line, refund }: Measured):
   const shipped = order.status !== "unshipped";
   const left = leftOf(order, lines, going);
   const most = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
-  // What the platform has granted may have gone back meanwhile, with another refund.
+  // Freight that the platform has granted may have been refunded meanwhile, with another refund.
   const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
   return withFreight(capAtRequested(most, refund.askedAmount), granted);
 }
-/** What a refund says of it. */
+/** Converts the result to fields of a refund. */
 export const amountsOf = ({ max, freight, terms }: Refundable) => ({
   refundAmount: max,
   freightAmount: freight,
@@ -51,6 +51,6 @@ const leftOf = (order: LockedOrder, lines: readonly LockedLine[], going: readonl
   const goods = lines.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
   return order.freightFee - (order.refundAmount - goods) - going.reduce((sum, { freight }) => sum + freight, 0);
 };
-/** What of an order's freight is neither back nor on its way back. */
+/** The part of an order's freight that is neither refunded nor being refunded. */
 export const freightLeft = async (tx: Tx, order: LockedOrder, lines: readonly LockedLine[], but: number) =>
   leftOf(order, lines, await pendingRefunds(tx, order.id, but));

@@ -8,7 +8,7 @@ import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
 import { amountsOf, measure } from "./calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";
 
-/** What is said of a step, in the refund's own story and in that of its order. */
+/** How a step is logged, in the refund's log and in the order's timeline. */
 export interface Step {
   log: LogKind;
   event?: EventKind;
@@ -18,7 +18,7 @@ export interface Step {
 type Values = Readonly<Record<string, unknown>>;
 export const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
-/** Writes values named as the declaration names its fields. */
+/** Updates a refund with values named by its declared fields. */
 async function write({ tx, now }: TransactionContext, id: number, values: Values): Promise<void> {
   const given = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
     snakeCase(name),
@@ -30,7 +30,7 @@ async function write({ tx, now }: TransactionContext, id: number, values: Values
       select ${names}, refunds.version + 1 from jsonb_populate_record(null::refunds, ${JSON.stringify(Object.fromEntries(given))}::jsonb) g
     ) where id = ${id}`);
 }
-/** Writes a step of a refund into its story, and into its order's. */
+/** Logs a step of a refund in its own log and in the order's timeline. */
 export async function logTransition(
   ctx: TransactionContext,
   { refund, order }: Pick<RefundCase, "refund" | "order">,
@@ -50,8 +50,8 @@ export async function logTransition(
   await publishChanges(ctx, [refund.shopId], ["refunds", "orders"]);
 }
 /**
- * One step of a refund: its new values, its order where it no longer waits for it, and both their stories. As long as it waits for somebody's
- * word, it says what it would bring now.
+ * Executes one step of a refund: writes its new values, updates an order that it no longer blocks,
+ * and logs the step. While the refund waits for a decision, its amounts are recalculated.
  */
 export async function transition(
   ctx: TransactionContext,
@@ -74,7 +74,7 @@ export async function transition(
   await logTransition(ctx, { refund: changed, order }, step);
 }
 
-/** What an order and its lines say of their refunds follows from the refunds. */
+/** Derives the refund status of an order and its lines from its refunds. */
 export async function syncOrderRefundStatus({ tx, now }: TransactionContext, orderId: number): Promise<void> {
   await tx.run(sql`
     update orders_lines l set refund_status = case
@@ -89,9 +89,13 @@ export async function syncOrderRefundStatus({ tx, now }: TransactionContext, ord
       when exists (select 1 from orders_lines l where l.parent_id = o.id and (l.refunded_qty > 0 or l.refunded_amount > 0)) then 'partly' else 'none' end
     where o.id = ${orderId}`);
 }
-/** With money on its way, what other open refunds of its order bring changes: the last of them brings the freight. */
+/**
+ * Recalculates the other open refunds of an order once this one is being paid: the last one
+ * includes the freight.
+ */
 export async function measureOthers(ctx: TransactionContext, { refund, order }: RefundCase): Promise<void> {
-  // Whoever holds one at this moment waits for the order, and measures it anew.
+  // A refund that another transaction has locked is skipped: that transaction waits for the order,
+  // and then recalculates it.
   const others = await ctx.tx.run<{ id: number }>(sql`
     select id from refunds where order_id = ${order.id} and id <> ${refund.id} and status in (${openList}) and pay_state = 'none'
     order by id for no key update skip locked`);
@@ -102,7 +106,10 @@ export async function measureOthers(ctx: TransactionContext, { refund, order }: 
     if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount) await write(ctx, id, amounts);
   }
 }
-/** Since when an order has waited without a pause: refunds of it that were open at one time are one wait. */
+/**
+ * Since when refunds have blocked an order without a pause: refunds that overlap count as one
+ * period.
+ */
 async function waitedSince({ tx }: TransactionContext, { refund, order }: RefundCase): Promise<Date> {
   const since = new Date(refund.platformAskedTime ?? refund.addTime).toISOString();
   const found = await tx.first<{ since: Date }>(sql`
@@ -115,7 +122,7 @@ async function waitedSince({ tx }: TransactionContext, { refund, order }: Refund
     ) select min(since) as since from waited`);
   return new Date(found?.since ?? since);
 }
-/** While a refund was open, the time for the receipt stood still. */
+/** Extends the receipt deadline by the time for which refunds were open. */
 async function waitLonger(ctx: TransactionContext, found: RefundCase): Promise<void> {
   const { tx, now } = ctx;
   const { order } = found;

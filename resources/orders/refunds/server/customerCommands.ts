@@ -6,7 +6,7 @@ import { type Courier, couriers } from "../../orders/couriers.ts";
 import { openList, transition } from "./changeRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 
-/** The buyer has sent the goods back. */
+/** Records that the buyer has returned the goods. */
 export async function sendBack(
   ctx: TransactionContext,
   buyerId: number,
@@ -29,7 +29,10 @@ export async function sendBack(
   });
 }
 
-/** The buyer does not take the shop's no, and asks the platform: once, and while there is time for it. */
+/**
+ * Asks the platform to decide about a refund that the shop has rejected: once, and before the
+ * deadline.
+ */
 export async function askPlatform(
   ctx: TransactionContext,
   buyerId: number,
@@ -58,7 +61,7 @@ export async function askPlatform(
   });
 }
 
-/** The buyer keeps it after all. Within the time for refunds it may be asked for again. */
+/** Withdraws a refund for its buyer, who may apply again within the refund period. */
 export async function withdrawRefund(ctx: TransactionContext, buyerId: number, refundId: number): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, { memberId: buyerId });
   checkRefund(found.refund, ["applying", "waitingReturn", "returned", "rejected", "intervention"], "withdraw");

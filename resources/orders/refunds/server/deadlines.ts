@@ -18,7 +18,7 @@ interface Due {
   column: string;
   work(ctx: TransactionContext, found: RefundCase): Promise<void>;
 }
-/** What becomes of a refund for which nobody did anything in time. */
+/** The deadlines of refunds, and the command to run after each. */
 const dues: readonly Due[] = [
   { state: "applying", deadline: "autoAgreeTime", column: "auto_agree_time", work: agreeOrPostpone },
   {
@@ -35,7 +35,10 @@ const dues: readonly Due[] = [
     work: (command, { refund }) => confirmReturn(command, refund.id, null, true),
   },
 ];
-/** Without an address nothing can be sent back: the shop has another day to enter one. */
+/**
+ * Agrees to a refund; without a return address, postpones it by a day, in which the shop can enter
+ * one.
+ */
 async function agreeOrPostpone(command: TransactionContext, found: RefundCase): Promise<void> {
   try {
     await command.tx.savepoint(() => agree(command, found.refund.id, null));
@@ -55,7 +58,7 @@ const dueRefunds =
     );
     return rows;
   };
-/** Looks at a refund again once it is locked; false where somebody was faster. */
+/** Checks a refund again once it is locked; returns false where it has changed meanwhile. */
 const handle =
   ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: Due) =>
   ({ id }: { id: number }): Promise<boolean> =>
@@ -68,7 +71,10 @@ const handle =
       return true;
     });
 
-/** Refunds for which a shop or a buyer did nothing in time: agreed, closed, or confirmed and paid. */
+/**
+ * Handles refunds whose shop or buyer has not acted in time: agrees to them, closes them, or
+ * confirms the return and pays.
+ */
 export const refundDeadlines = defineJob({
   name: "refundDeadlines",
   everyMinutes: 1,

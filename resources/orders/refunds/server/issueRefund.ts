@@ -16,10 +16,13 @@ import { amountsOf, measure } from "./calculateRefundable.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
 import { isOpen, type LockedRefund, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
 
-/** States of the money of a refund that is granted and not paid yet. */
+/** Payment states of a refund that is granted and not paid yet. */
 const payingStates: readonly LockedRefund["payState"][] = ["waiting", "failed", "requiresAction"];
 
-/** Sends the money of a refund that was granted. What a wallet gets is there at once; a provider says later that it is. */
+/**
+ * Pays a refund that was granted. A refund to the wallet is completed immediately, one by a
+ * provider when the provider confirms it.
+ */
 export async function issueRefund(ctx: TransactionContext, found: RefundCase): Promise<void> {
   const { refund, order } = found;
   const amounts = amountsOf(await measure(ctx.tx, found));
@@ -35,7 +38,10 @@ export async function issueRefund(ctx: TransactionContext, found: RefundCase): P
   await measureOthers(ctx, found);
 }
 
-/** The money is back: the refund is completed, once; false where it was already. */
+/**
+ * Completes a refund whose money has reached the buyer; returns false where it was completed
+ * before.
+ */
 export async function completeRefund(
   ctx: TransactionContext,
   refundId: number,
@@ -49,7 +55,10 @@ export async function completeRefund(
   return true;
 }
 
-/** Lines, stock, order, books and both stories, in one transaction with the news that the money is back. */
+/**
+ * Updates lines, stock, order, ledger, log and timeline in the transaction that records the
+ * payment.
+ */
 async function complete(
   ctx: TransactionContext,
   found: RefundCase,
@@ -97,7 +106,10 @@ async function complete(
   await addToSettlement(ctx, found, { commission, coupon, whole: whole !== undefined });
 }
 
-/** What an order brought in the end is settled: of one that was never received only where something of it stays with the shop. */
+/**
+ * Adds the refund to the settlement; an order that was never received is added only where the shop
+ * retains a part of its price.
+ */
 async function addToSettlement(
   ctx: TransactionContext,
   { refund, order }: RefundCase,
@@ -117,14 +129,15 @@ async function addToSettlement(
 }
 
 /**
- * How many units a refund takes off its line. Before goods are sent, less money than their units cost lowers the price of what is still to be
- * sent: the units stay in the order, off the shelf, and the rest of their money may be asked for later.
+ * Calculates how many units a refund removes from its line. Before shipping, an amount lower than
+ * the units cost only lowers the price of what is still to be shipped: the units remain in the
+ * order with their stock reserved, and the rest of their price may be refunded later.
  */
 function unitsTakenOff({ refund, order, line }: RefundCase, goods: number): number {
   const isSent = order.status !== "unshipped";
   return isSent || line.refundedAmount + goods >= maxRefundable(line, line.refundedQty + refund.qty) ? refund.qty : 0;
 }
-/** What was not sent yet is on sale again; what came back is, where the shop has it so. */
+/** Releases the stock of unshipped units, and of returned units where the shop restocks them. */
 async function returnUnits(ctx: TransactionContext, { refund, order, line }: RefundCase, units: number): Promise<void> {
   if (units === 0) return;
   const unsent = order.status === "unshipped";
@@ -140,11 +153,13 @@ interface Booked {
   coupon: number;
   paidBy: PaidBy;
 }
-/** How the buyer was paid, where that is not how they had paid. */
+/** How the refund was paid, where that differs from how the buyer paid. */
 const paidElsewhere = ({ order }: RefundCase, paidBy: PaidBy | null): PaidBy | null =>
   paidBy === order.payMethod ? null : paidBy;
 
-/** The shop bears what it had earned of it, and gets back what the platform had kept for it. */
+/**
+ * Posts a refund: debits the shop with its earnings, and returns the platform's commission to it.
+ */
 async function book(
   ctx: TransactionContext,
   { refund, order }: RefundCase,
@@ -152,7 +167,8 @@ async function book(
 ): Promise<void> {
   const { shopId, orderNo } = order;
   const of = { orderNo, refNo: refund.refundNo };
-  // Of what was settled before, the balance itself is less: it may then fall below nothing, which is only so for this type.
+  // After settlement the balance itself is debited; it may become negative, which only this type
+  // allows.
   const settled = await isSettled(ctx.tx, order.id);
   const shop = { account: settled ? "balance" : "pending", shopId, ...of } as const;
   const buyer = paidTo(paidBy, order.memberId);
@@ -172,7 +188,10 @@ async function book(
   });
 }
 
-/** The provider has not paid: the refund stays as it is, says why, and is tried again. */
+/**
+ * Records that the provider has not paid: the refund retains its state, stores the error, and is
+ * retried.
+ */
 export async function failRefund(ctx: TransactionContext, refundId: number, message: string): Promise<boolean> {
   const found = await lockRefund(ctx.tx, refundId, null);
   const { payState, status } = found.refund;
@@ -181,12 +200,15 @@ export async function failRefund(ctx: TransactionContext, refundId: number, mess
   const values = { payState: "failed", payError: said } as const;
   const before = await ctx.tx.first<{ same: boolean }>(sql`
     select pay_error is not distinct from ${said}::text as same from refunds where id = ${refundId}`);
-  // The same refusal again and again is one line of its story.
+  // A repeated error is logged once.
   if (payState === "failed" && before?.same) return true;
   await transition(ctx, found, values, { log: "payFailed", event: "refundFailed", content: said });
   return true;
 }
-/** The provider declines for good: the refund stays open until the platform has paid the buyer in another way. */
+/**
+ * Records that the provider has declined finally: the refund remains open until the platform has
+ * paid the buyer in another way.
+ */
 async function requirePlatform(ctx: TransactionContext, refundId: number, message: string): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, null);
   const { payState, status } = found.refund;
@@ -194,13 +216,17 @@ async function requirePlatform(ctx: TransactionContext, refundId: number, messag
   const payError = message.slice(0, 500);
   await transition(ctx, found, { payState: "requiresAction", payError }, { log: "payRefused", content: payError });
 }
-/** Somebody asks for the payment once more, without waiting for its turn. */
+/**
+ * Retries the payment of a refund immediately, before its scheduled attempt.
+ *
+ * @throws refund.nothingToRetry unless the last payment failed
+ */
 export async function retryPayment(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
   const { engine, tx, now } = ctx;
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed")
     throw domainError("refund.nothingToRetry", { key: "resources.refunds.refusals.nothingToRetry" });
-  // A row that is held by somebody is being tried at this moment.
+  // A locked row is being tried at this moment.
   const due = await tx.first<{ id: number }>(sql`
     update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (
       select id from money_backs where refund_id = ${refundId} and status <> 'done' order by id limit 1 for update skip locked

@@ -5,7 +5,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type LockedLine, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import { openStates, type RefundState } from "../refundFields.ts";
 
-/** What deeds need to know of a refund before they change it. Amounts are cents. */
+/** The fields of a refund that commands need before they change it. Amounts are cents. */
 export interface LockedRefund {
   id: number;
   shopId: number;
@@ -29,7 +29,7 @@ export interface LockedRefund {
   buyerSendTime: Date | null;
   sellerConfirmTime: Date | null;
 }
-/** A refund with its order and lines, all of them locked in this order. */
+/** A refund with its order and lines, all locked in this order. */
 export interface RefundCase {
   refund: LockedRefund;
   order: LockedOrder;
@@ -62,7 +62,7 @@ const names = [
 const columns = sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.id(name)}`));
 
 export type Owner = { shopId: number } | { memberId: number } | null;
-/** Locks a refund and then its order; of anybody else's there is none. */
+/** Locks a refund and then its order; a refund of another owner is not found. */
 export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
   const refund = await tx.first<LockedRefund>(sql`select ${columns} from refunds where id = ${id} for no key update`);
   const own = !owner || ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
@@ -74,7 +74,7 @@ export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<Refu
   return { refund, order, lines, line };
 }
 
-/** What somebody does to a refund, as `screen.commands` of its words call it. */
+/** Commands of a refund, named by the messages `screen.commands`. */
 export type RefundCommand =
   | "agree"
   | "refuse"
@@ -84,7 +84,10 @@ export type RefundCommand =
   | "askPlatform"
   | "decide"
   | "withdraw";
-/** Refuses a command from a state that it does not leave, and any command once the money is on its way. */
+/**
+ * Rejects a command that the refund's state does not allow, and any command once the refund is
+ * being paid.
+ */
 export function checkRefund(
   { status, payState }: LockedRefund,
   from: readonly RefundState[],
@@ -94,7 +97,7 @@ export function checkRefund(
   if (payState !== "none") throw domainError("refund.paying", { key: "resources.refunds.refusals.paying" });
 }
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
-/** What was said, which is asked for. */
+/** Returns the reason, which is required. */
 export function requireReason(reason: string): string {
   const said = reason.trim();
   if (said === "")

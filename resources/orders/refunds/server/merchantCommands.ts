@@ -6,7 +6,10 @@ import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } from "./lockRefund.ts";
 
-/** The shop agrees, or has let its time pass: the money goes back, or the goods come back first. */
+/**
+ * Agrees to a refund, by the shop or at its deadline: pays it, or asks for the goods to be returned
+ * first.
+ */
 export async function agree(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, owner);
   checkRefund(found.refund, ["applying"], "agree");
@@ -14,7 +17,11 @@ export async function agree(ctx: TransactionContext, refundId: number, owner: Ow
   await transition(ctx, found, {}, { log: "agreed", event: "refundAgreed" });
   await issueRefund(ctx, found);
 }
-/** The buyer is to send the goods to the shop's address, as it is now. */
+/**
+ * Asks the buyer to return the goods to the shop's current address.
+ *
+ * @throws refund.returnAddressMissing
+ */
 export async function askGoodsBack(
   ctx: TransactionContext,
   found: RefundCase,
@@ -48,7 +55,10 @@ async function returnAddress({ tx }: TransactionContext, shopId: number) {
   return { returnName: found.name, returnPhone: found.phone, returnAddress: found.address };
 }
 
-/** The shop says no; the buyer reads why, and may ask the platform for a while. */
+/**
+ * Rejects a refund with a reason that the buyer can read; the buyer may ask the platform within a
+ * period.
+ */
 async function reject(
   ctx: TransactionContext,
   found: RefundCase,
@@ -81,7 +91,7 @@ export async function refuseReturn(
   checkRefund(found.refund, ["returned"], "refuseReturn");
   await reject(ctx, found, reason, "returnRefused");
 }
-/** The goods have come back, or the shop has not said otherwise in time: the money goes back. */
+/** Confirms the return of the goods, by the shop or at its deadline, and pays the refund. */
 export async function confirmReturn(
   ctx: TransactionContext,
   refundId: number,

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { dueOf, type Waiting } from "../deadline.ts";
 
-/** Says of each refund when something happens to it by itself; of one whose provider has refused, when it is asked again. */
+/**
+ * Adds to each refund the time of its next automatic step; for one that the provider has not paid,
+ * that of the next attempt.
+ */
 export async function notifyDeadlines(tx: Tx, rows: (Waiting & { id?: number; due?: string | null })[]): Promise<void> {
   const failed = rows.flatMap(({ id, payState }) => (id !== undefined && payState === "failed" ? [id] : []));
   const tries =

@@ -7,7 +7,10 @@ import { issueRefund } from "./issueRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 import { askGoodsBack } from "./merchantCommands.ts";
 
-/** The platform decides for the buyer: the money goes back, or the goods come back first; with freight, where it says so. */
+/**
+ * Decides a refund for the buyer: pays it, or asks for the goods to be returned first; with
+ * freight, where the platform grants it.
+ */
 export async function platformAgree(
   ctx: TransactionContext,
   refundId: number,
@@ -29,7 +32,7 @@ export async function platformAgree(
   await transition(ctx, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
   await issueRefund(ctx, decided);
 }
-/** The platform decides for the shop, and says why. */
+/** Decides a refund for the shop, with a reason. */
 export async function platformReject(ctx: TransactionContext, refundId: number, reason: string): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, null);
   checkRefund(found.refund, ["intervention"], "decide");

@@ -21,7 +21,7 @@ export const stars = (given: number) => ({
   logisticStar: given,
 });
 
-/** What tests of comments begin with: an order of some things that a buyer has received. */
+/** Fixtures of comments: an order with several lines that a buyer has received. */
 export function counterOf(server: TestServer, market: Market) {
   const { pool } = server.database;
   const shipped = async (buyer: Buyer, things = 1): Promise<Received> => {

@@ -117,7 +117,7 @@ describe("the shop", () => {
     expect((await server.post("laneway", "member/comment/deleteLeftComment", { leftCommentId: own.id })).code).toBe(
       404,
     );
-    // What the buyer has said stays.
+    // The buyer's own text remains.
     expect((await server.post("harbour", "member/comment/deleteLeftComment", { leftCommentId: theirs.id })).code).toBe(
       404,
     );

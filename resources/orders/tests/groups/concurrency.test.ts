@@ -50,12 +50,14 @@ test("whoever pays while the group is ended is in it before its end, or has the 
     const placed = [];
     for (const buyer of others)
       placed.push(await club.order(buyer, skuId, { mode: "join", groupNo: begun.group.groupNo }));
-    // Clocks differ: the job thinks that it is over while notices of payments still come that say it is not.
+    // Clocks differ: the job's clock is past the deadline, while payments before the deadline still
+    // arrive.
     const before = new Date(end.getTime() - 1000);
     await Promise.all([
       ...placed.map(({ payOrderId }) => club.market.pay(payOrderId, before)),
       app.runJob("expireGroups", end),
-      // As another process does; whoever joins while it looks sends it back to the beginning, which its job would make.
+      // Simulates another process; a buyer who joins meanwhile makes it fail with
+      // GroupChangedError, after which its job would retry.
       club.market.command(systemActor, (ctx) => failGroup(ctx, begun.group.id), end).catch(() => null),
     ]);
     await app.runJob("expireGroups", end);

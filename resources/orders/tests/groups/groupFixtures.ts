@@ -16,14 +16,14 @@ export interface Group {
   groupNum: number;
   endTime: string;
 }
-/** A market in which some things are sold in groups. */
+/** Fixtures of group orders: goods that are sold in groups. */
 export async function openClub(server: TestServer) {
   const market: Market = await openMarket(server);
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await server.database.pool.query(text, values)).rows as T[];
   const setUp = async (goods: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") =>
     server.post(shop, "member/group/editSubmit", { goods, groupType: 1, groupNum: 3, groupLimitHours: 24, ...more });
-  /** Something that is sold in groups; answers its goods and its SKU. */
+  /** Creates goods that are sold in groups; returns their ids and SKU. */
   const offer = async (more: object = {}, { price = 40, stock = 20, cartItem = {} } = {}) => {
     const made = await market.cartItem(price, stock, cartItem);
     const { code, data } = await setUp(made.goodsId, more);
@@ -49,7 +49,7 @@ export async function openClub(server: TestServer) {
     );
     return group;
   };
-  /** A group that somebody has begun and paid for. */
+  /** Starts a group: places and pays the leader's order. */
   const begin = async (buyer: Buyer, skuId: number, ask: { people?: number; now?: Date; qty?: number } = {}) => {
     const { people, ...more } = ask;
     const placed = await order(buyer, skuId, { mode: "launch", people: people ?? null }, more);

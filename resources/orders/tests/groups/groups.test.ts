@@ -37,7 +37,7 @@ const kindsOf = async (id: number) =>
   (await club.sql<{ kind: string }>("select kind from orders_events where parent_id = $1 order by id", [id])).map(
     ({ kind }) => kind,
   );
-/** How often the shop was told that an order may be sent. */
+/** Number of notices to the shop that an order may be shipped. */
 const noticesOf = async (id: number) =>
   (await club.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id])).length;
 const findings = async () => (await auditMoney(server.database.pool)).map(({ name }) => name);

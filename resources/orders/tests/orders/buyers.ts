@@ -1,7 +1,10 @@
 import type pg from "pg";
 import { hashOf } from "../../../../server/session/token.ts";
 
-/** Buyers who are signed in already and have money, as many as wanted: signing up is not what is tried. Answers their tokens. */
+/**
+ * Creates a number of buyers with a session and a wallet balance, without the signup, which is not
+ * under test. Returns their tokens.
+ */
 export async function addCrowd(pool: Pick<pg.Pool, "query">, many: number, cents = 100_000): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into buyers (nickname, email) select 'Crowd ' || n, 'crowd' || n || '.' || $2 || '@example.com' from generate_series(1, $1::int) n returning id`,
@@ -30,7 +33,10 @@ export const to = {
   postcode: "2000",
   address: "1 George Street",
 };
-/** What came of a crowd that wanted one thing: read from the database, not from what was answered. */
+/**
+ * Reads the outcome of concurrent orders for one SKU from the database, independently of the
+ * responses.
+ */
 export const outcomeOf = async (pool: Pick<pg.Pool, "query">, skuId: number) => {
   const { rows } = await pool.query<{ stock: number; paid: number; held: number }>(
     `select k.stock, (select count(*)::int from orders o join orders_lines l on l.parent_id = o.id where l.sku_id = k.id and o.status = 'unshipped') as paid,

@@ -19,7 +19,9 @@ type Ask = (
   body: object,
 ) => Promise<{ code: number; data: { error?: string; payOrderNo?: string } }>;
 
-/** Each orders one piece and pays it from the wallet; answers how often each answer came. */
+/**
+ * Each buyer orders one unit and pays from the wallet; returns the number of responses by outcome.
+ */
 async function rush(
   tokens: readonly string[],
   skuId: number,
@@ -84,7 +86,10 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
   let skuId: number;
   const env = () => ({ DATABASE_URL: url, DATA_DIR: root, POOL_SIZE: "8", STORE_RATE: "0", DEMO: "off" });
   let url: string;
-  /** To one process or the other in turn; a call whose process died is made again under its key, as shop fronts do. */
+  /**
+   * Alternates between two processes; a call whose process died is retried with the same
+   * idempotency key, as storefronts do.
+   */
   const ask: Ask = async (token, at, body) => {
     const key = randomUUID();
     for (let tried = 0; ; tried += 1) {
@@ -95,7 +100,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
           body: JSON.stringify(body),
           headers: { authorization: `Bearer ${token}`, "idempotency-key": key, "content-type": "application/json" },
         });
-        // Too many at once: it was not done, and is asked for again.
+        // Too many concurrent calls: this one was not executed and is retried.
         if (response.status !== 503) return (await response.json()) as Awaited<ReturnType<Ask>>;
         await response.body?.cancel();
       } catch (error) {

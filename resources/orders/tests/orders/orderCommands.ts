@@ -17,10 +17,12 @@ export interface Placed {
   skuId: number;
 }
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
-/** Money that is not taken says so without throwing. */
+/**
+ * Thrown for a payment that is not applied: `applyPayment` returns its outcome instead of throwing.
+ */
 export class NotTaken extends Error {}
 
-/** What the kernel can do to an order. */
+/** All commands of an order. */
 export const orderCommands: Readonly<
   Record<string, (ctx: TransactionContext, order: LockedOrder) => Promise<unknown>>
 > = {
@@ -36,7 +38,7 @@ export const orderCommands: Readonly<
     if (outcome !== "paid") throw new NotTaken(outcome);
   },
 };
-/** What a form of the shop sends for each action. */
+/** The input that the shop's form sends for each action. */
 export const inputs = (verifyCode: string | null): Readonly<Record<string, object>> => ({
   editPrice: { editPrice: 20 },
   ship: parcel,
@@ -53,7 +55,7 @@ export const inputs = (verifyCode: string | null): Readonly<Record<string, objec
   cancel: { remark: "Sold out" },
 });
 
-/** Orders in each state, brought there by the deeds that lead there. */
+/** Creates orders in each state, by the commands that lead to it. */
 export function ordersOf(server: TestServer, market: Market, buyer: { id: number; name: string }) {
   const place = async (pickUp: boolean, stockType = 1): Promise<Placed> => {
     const { skuId } = await market.cartItem(30, 9, { stockType });
@@ -72,7 +74,10 @@ export function ordersOf(server: TestServer, market: Market, buyer: { id: number
     if (state === "completed") await done(order.id, pickUp ? "writeOff" : "receive");
     return order;
   };
-  /** The order with all that hangs on it, and how much the books, the stock and everything else of trade hold. */
+  /**
+   * A snapshot of the order with all of its rows, and of the totals of ledger, stock and other
+   * tables of trade.
+   */
   const picture = async ({ id, skuId, payOrderId }: Placed): Promise<unknown> =>
     (
       await server.database.pool.query(

@@ -22,7 +22,9 @@ export const receiver: Receiver = {
 };
 type Item = Placing["items"][number];
 
-/** Buyers and wares for tests of trade, by the functions that the shop front's calls use. */
+/**
+ * Fixtures of trade: buyers and goods, created by the functions that the storefront's calls use.
+ */
 export async function openMarket(server: TestServer) {
   const shelf = shelfOf(server, await seedStorefront(server));
   let buyers = 0;
@@ -34,7 +36,7 @@ export async function openMarket(server: TestServer) {
     );
     return { id: rows[0].id, name };
   };
-  /** Something on sale; answers its goods and its SKU. */
+  /** Creates goods on sale; returns their id and SKU. */
   const cartItem = async (price: number, stock: number, more: object = {}, shop: "harbour" | "laneway" = "harbour") => {
     const data = await shelf.put({ skus: [{ attrPath: "", price, stock }], ...more }, shop);
     return { goodsId: data.id as number, skuId: data.skus[0].id as number };
@@ -60,7 +62,7 @@ export async function openMarket(server: TestServer) {
       },
       now,
     );
-  /** Pays as a provider's callback does. */
+  /** Pays as a provider's webhook does. */
   const pay = async (payOrderId: number, now?: Date, txn = `T${payOrderId}`) => {
     const { rows } = await server.database.pool.query("select amount from pay_orders where id = $1", [payOrderId]);
     return command(
@@ -82,7 +84,7 @@ export async function openMarket(server: TestServer) {
   ) => command(who, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
   const stockOf = async (skuId: number): Promise<number> =>
     (await server.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
-  /** What the books say of an account, in cents. */
+  /** The ledger balance of an account, in cents. */
   const held = async (account: string, shop: "harbour" | "laneway" | null = null): Promise<number> =>
     server.engine.write(
       { id: 0, name: "", realm: "platform", shopId: null, roles: ["admin"], permissions: [] },

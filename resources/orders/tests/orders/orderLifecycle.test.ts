@@ -24,7 +24,7 @@ describe("an order", () => {
       { skuId: book.skuId, qty: 1 },
     ]);
     expect(placed.orders).toHaveLength(2);
-    // Two pieces cost 8.00 + 3.00 to send, one 8.00.
+    // Shipping two units costs 8.00 + 3.00, one unit 8.00.
     expect(placed.amount).toBe(9980 + 1100 + 2500 + 800);
     expect([await market.stockOf(tea.skuId), await market.stockOf(book.skuId)]).toEqual([8, 10]);
     expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", again: false });

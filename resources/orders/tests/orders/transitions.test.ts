@@ -23,7 +23,10 @@ class Undone extends Error {}
 const messages = /^(state|condition|order\.\w+|late|duplicate)$/;
 type Found = Record<string, Record<string, string>>;
 
-/** Tries a deed and takes it back: where the order then stood, or nothing where it was refused by a word. */
+/**
+ * Runs a command and rolls it back; returns the order's resulting state, or null where the command
+ * was rejected.
+ */
 async function endOf(command: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
   let ended: string | null = null;
   const refused = await command((status) => {
@@ -48,7 +51,7 @@ const tryAction = (name: string, { id }: Placed, input: object) => {
   if (!action) throw new Error(`orders have no action ${name}`);
   return endOf((note) =>
     transaction(server.database.pool, { tenant: "shop", shopId: server.shops.harbour }, "write", async (tx) => {
-      // Money is cents in code.
+      // Amounts are cents in code.
       const values = name === "editPrice" ? { editPrice: 2000 } : input;
       await act(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
       note(await made.statusOf({ tx }, id));
@@ -57,7 +60,10 @@ const tryAction = (name: string, { id }: Placed, input: object) => {
 };
 const verifyCodeOf = async ({ id }: Placed): Promise<string | null> => (await market.order(id)).verifyCode;
 
-/** The table of the domain: from each state, what succeeds and where it ends; of orders that are sent, and of those that are fetched. */
+/**
+ * The transition table: the commands that succeed in each state, and the resulting state; for
+ * orders that are shipped and orders that are picked up.
+ */
 const kernel: Readonly<Record<"sent" | "fetched", Found>> = {
   sent: {
     unpaid: {
@@ -132,7 +138,7 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
           found[state][action.name] = end;
           continue;
         }
-        // What was refused is refused over the network too, and nothing of it remains.
+        // A rejected command is rejected over HTTP too, and leaves no change.
         const answer = await server.post("harbour", `${declared.api}/${action.call}`, { id: order.id, ...input });
         expect([409, 422], `${action.name} from ${state}`).toContain(answer.code);
         expect(answer.data.error).toMatch(messages);
@@ -150,7 +156,7 @@ describe("the deadlines", () => {
     for (const state of orderStates) orders.set(state, await made.orderIn(state));
     const held = await made.orderIn("unreceived");
     const ids = [...orders.values(), held].map(({ id }) => id);
-    // Every deadline of each is over, whatever its state.
+    // Every deadline of each order has passed, in every state.
     await server.database.pool.query(
       "update orders set pay_end_time = now(), finish_expired_time = now(), refund_status = case when id = $2 then 'refunding' else 'none' end where id = any($1)",
       [ids, held.id],

@@ -15,10 +15,12 @@ export interface Bought {
   orderNo: string;
   lines: { id: number; skuId: number }[];
 }
-/** Days later than now, and some seconds. */
+/** The time in a number of days and seconds from now. */
 export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
 
-/** What tests of refunds begin with: the order of the worked examples, paid by the buyer's wallet or by WeChat. */
+/**
+ * Fixtures of refunds: the order of the worked examples, paid from the buyer's wallet or by WeChat.
+ */
 export function counterOf(server: TestServer, market: Market) {
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await server.database.pool.query(text, values)).rows as T[];
@@ -99,7 +101,7 @@ export function counterOf(server: TestServer, market: Market) {
   };
   return { sql, buy, as, apply, ship, refund, act, caseOf, decide, order };
 }
-/** A house with a market, a buyer, and a shop to whose desk goods can come back. */
+/** Starts a test server with goods, a buyer, and a shop with a return address. */
 export async function openCounter() {
   const server = await startTestServer();
   const market = await openMarket(server);

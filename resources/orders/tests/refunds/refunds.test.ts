@@ -92,7 +92,8 @@ describe("the money of a refund", () => {
     for (const place of [0, 1, 2]) ids.push((await counter.apply(buyer, order, place)).id);
     expect((await counter.refund(ids[2] ?? 0)).refundAmount).toBe(11.07);
     for (const id of [ids[2], ids[0]]) await counter.act("agree", id ?? 0);
-    // Whoever agrees to the last one sees before what it brings; what was shown earlier is not agreed to.
+    // The last refund shows its new amount before it is agreed to; agreeing with the earlier
+    // version fails.
     const last = await counter.refund(ids[1] ?? 0);
     expect(last).toMatchObject({ status: "applying", payState: "none", refundAmount: 31.64, freightAmount: 9.5 });
     expect(last.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31.64 });
@@ -229,7 +230,7 @@ describe("a provider", () => {
     const { id } = await counter.apply(buyer, order, 1);
     const agreed = await counter.act("agree", id);
     expect(agreed).toMatchObject({ code: 200, data: { status: "applying" } });
-    // Nothing was charged there, so that the provider has nothing to give back.
+    // The provider has not charged this payment, so it has nothing to refund.
     await server.runJob("sendMoneyBacks", inDays(0, 5));
     await expect.poll(async () => (await counter.refund(id)).payState).toBe("failed");
     const failed = await counter.refund(id);
@@ -301,7 +302,7 @@ describe("deadlines", () => {
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
     await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
-    // A row of the list is all that the dialogs of its menu have.
+    // The dialogs of the row menu have only the list's row as their data.
     const { list } = (await server.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
     expect(list[0]).toMatchObject({ orderId: order.id, payMethod: "balance", qty: 1, due: list[0].sellerConfirmTime });
     expect(list[0].arithmetic.at(-1)).toEqual({ kind: "max", amount: 44.19 });

@@ -20,7 +20,10 @@ const linesOf = (id: number) =>
      from orders_lines where parent_id = $1 order by id`,
     [id],
   );
-/** What the worked example itself breaks: its coupon and commissions are written into the rows. */
+/**
+ * Invariants that the worked example itself violates: its coupon and commissions are written into
+ * the rows.
+ */
 const ofExample = [
   "the freight and the coupon of an order are borne by its lines",
   "the commission of a line is its rate of what was paid for it, and at most all of it goes back",

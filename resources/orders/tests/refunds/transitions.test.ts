@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Operation>> = {
   platformReject: (ctx, id) => platformReject(ctx, id, "No"),
   withdraw: (ctx, id) => withdrawRefund(ctx, buyer.id, id),
 };
-/** The table of the domain: from each state, what succeeds and where it ends. */
+/** The transition table: the commands that succeed in each state, and the resulting state. */
 const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
   applying: { agree: "waitingReturn", refuse: "rejected", withdraw: "closed" },
   waitingReturn: { sendBack: "returned", withdraw: "closed" },

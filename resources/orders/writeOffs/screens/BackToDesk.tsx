@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useSay.ts";
 
-/** From the list of all that was handed over back to the counter. */
+/** The link from the list of pickups to the pickup desk. */
 export function BackToDesk() {
   const t = useMessages();
   return (

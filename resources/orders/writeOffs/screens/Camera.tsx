@@ -8,7 +8,10 @@ import { useEvent } from "react-admin";
 import { canScan, scan } from "./scanner.ts";
 import { useMessages } from "./useSay.ts";
 
-/** Reads a code with the camera. Where there is none, or it is not allowed, a sentence says so, and the digits remain. */
+/**
+ * Scans a code with the camera. Where there is no camera, or no permission, it shows a message, and
+ * the code can still be typed.
+ */
 export function Camera({ onCode }: { onCode: (code: string) => void }) {
   const t = useMessages();
   const [on, setOn] = useState(false);

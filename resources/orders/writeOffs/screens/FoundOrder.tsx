@@ -13,11 +13,11 @@ import type { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useSay.ts";
 
 export type Found = CallOutput<typeof writeOffs, "lookup">;
-/** Whether it may be handed over, as far as the screen knows; the server has the last word. */
+/** Whether the order may be handed over, from the data of the screen; the server decides. */
 export const isOpen = ({ status, refunding }: Pick<Found, "status" | "refunding">): boolean =>
   (status === "unshipped" || status === "unreceived") && refunding === 0;
 
-/** What a code stands for: goods, buyer, and why it may not be handed over. */
+/** The order of a code: goods, buyer, and why it may not be handed over. */
 export function FoundOrder({ found }: { found: Found }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

@@ -13,7 +13,7 @@ import { useMessages } from "./useSay.ts";
 
 const most = 100;
 
-/** What was handed over today, the latest first. */
+/** The pickups of today, latest first. */
 export function TodayList() {
   const t = useMessages();
   const provider = useAdminProvider();

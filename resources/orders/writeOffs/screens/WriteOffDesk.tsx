@@ -12,7 +12,7 @@ import { Camera } from "./Camera.tsx";
 import { type Found, FoundOrder, isOpen } from "./FoundOrder.tsx";
 import { useMessages } from "./useSay.ts";
 
-/** The code first, then what it stands for, then the hand-over. */
+/** The steps of a pickup: enter the code, check the order, hand it over. */
 export function WriteOffDesk() {
   const t = useMessages();
   const actor = useActor();

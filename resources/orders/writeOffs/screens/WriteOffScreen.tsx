@@ -11,7 +11,7 @@ import { TodayList } from "./TodayList.tsx";
 import { useMessages } from "./useSay.ts";
 import { WriteOffDesk } from "./WriteOffDesk.tsx";
 
-/** The counter where buyers pick up: one code after the other, and what was handed over today. */
+/** The pickup desk: one code after another, and the pickups of today. */
 export function WriteOffScreen() {
   const t = useMessages();
   const messages = useResourceMessages(writeOffs);

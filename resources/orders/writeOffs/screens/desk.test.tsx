@@ -42,7 +42,7 @@ const show = (runCall: unknown) =>
     provider: stubProvider({ runCall }),
     children: <WriteOffDesk />,
   });
-// Words of the screen are its keys here.
+// The messages of the screen are their keys here.
 const key = (name: string) => `resources.writeOffs.screen.${name}`;
 const enter = async (code: string) => userEvent.type(await screen.findByRole("textbox"), `${code}{Enter}`);
 

@@ -1,4 +1,4 @@
-/** What browsers that can read codes offer; it is in no library of types yet. */
+/** The browser's BarcodeDetector, which is not in the DOM type library yet. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
 }
@@ -7,11 +7,11 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Whether there may be a camera: browsers hand it to pages of a safe connection alone. */
+/** Whether the browser provides a camera, which requires a secure connection. */
 export const canScan = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia);
 
 const codeLength = 12;
-/** The code in what was scanned: QR codes of the shop front may hold an address around it. */
+/** Extracts the code from scanned text: the storefront's QR codes may contain a URL around it. */
 export function codeIn(scanned: string): string | null {
   const [found] = scanned.replace(/[\s-]/g, "").match(/(?<!\d)\d{12}(?!\d)/) ?? [];
   return found ?? null;
@@ -19,7 +19,9 @@ export function codeIn(scanned: string): string | null {
 export const isWhole = (typed: string): boolean => typed.replace(/\D/g, "").length === codeLength;
 
 const known = ["qr_code", "code_128"];
-/** The browser's own eye for codes, where it has one that sees any of ours; else one that reads QR codes. */
+/**
+ * Returns the browser's detector where it supports one of our formats, otherwise a QR code reader.
+ */
 async function openEye(): Promise<Detector> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
@@ -29,7 +31,7 @@ async function openEye(): Promise<Detector> {
 }
 
 const pause = 150;
-/** Looks through the camera until it sees a code, or is told to stop. */
+/** Scans the video until it finds a code or is aborted. */
 export async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const wanted = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
   const stream = await navigator.mediaDevices.getUserMedia({ video: wanted });

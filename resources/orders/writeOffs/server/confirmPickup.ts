@@ -2,7 +2,10 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 
-/** That an order was handed over by its code, and by whom. The code is unique there, so that nothing is handed over twice. */
+/**
+ * Records the pickup of an order by its code, and the member who handed it over. The code is unique
+ * in this table, so no order is handed over twice.
+ */
 export async function confirmPickup({ tx, now, who }: TransactionContext, order: LockedOrder): Promise<void> {
   const row = {
     shopId: order.shopId,

@@ -7,7 +7,7 @@ import { orderOfCode } from "./orderOfCode.ts";
 type Found = CallOutput<typeof writeOffs, "lookup">;
 type Asked = AppContext & { input: CallInput<typeof writeOffs, "lookup"> };
 
-/** What is handed over for a code, and to whom. */
+/** Returns the order of a pickup code: its goods and its buyer. */
 export async function lookup({ tx, actor, input }: Asked): Promise<Found> {
   const id = await orderOfCode(tx, input.verifyCode, actor.shopId ?? 0);
   const [order] = await tx.run<Omit<Found, "lines">>(sql`

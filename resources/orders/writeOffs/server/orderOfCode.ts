@@ -2,10 +2,13 @@ import { sql } from "kysely";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Codes are read out in groups, and scanned with whatever stands around them. */
+/**
+ * Removes everything but digits: codes are read out in groups, and scanned with other text around
+ * them.
+ */
 export const bareCode = (typed: string): string => typed.replace(/\D/g, "");
 
-/** The order of this shop that a code belongs to; another shop's code is no code here. */
+/** Finds this shop's order by its pickup code; a code of another shop is rejected. */
 export async function orderOfCode(tx: Tx, typed: string, shopId: number): Promise<number> {
   const found = await tx.first<{ id: number }>(
     sql`select id from orders where verify_code = ${bareCode(typed)} and shop_id = ${shopId} and self_lifting`,

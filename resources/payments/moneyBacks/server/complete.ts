@@ -8,7 +8,7 @@ import { recordEvents } from "../../../orders/orders/server/events.ts";
 import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
 import { handlerOf, listenerOf, type MoneyBack } from "./registry.ts";
 
-/** The account that money for a buyer is posted to, by the way on which it reached them. */
+/** The ledger account for money to a buyer, by how it was paid. */
 export const paidTo = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" | "provider" | "buyerId"> =>
   paidBy === "balance"
     ? { account: "wallet", buyerId }
@@ -16,10 +16,15 @@ export const paidTo = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" |
       ? { account: "bank" }
       : { account: "provider", provider: paidBy };
 
-/** Payments that nothing waited for: their orders say that the money came, and that it is back. */
+/**
+ * Reasons of unexpected payments, whose orders show the payment and its refund in their timeline.
+ */
 const unexpected: readonly MoneyBackReason[] = ["latePayment", "duplicate", "mismatch", "overpaid"];
 
-/** Posts money that has reached its buyer and completes what it was for. The caller notes it in its row, in the same transaction. */
+/**
+ * Posts a provider refund that has reached its buyer, and runs the handler of its reason. The
+ * caller updates the row, in the same transaction.
+ */
 export async function completeMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: PaidBy): Promise<void> {
   const { engine, tx } = ctx;
   const handler = handlerOf(row.reason);
@@ -40,7 +45,8 @@ export async function completeMoneyBack(ctx: TransactionContext, row: MoneyBack,
 }
 async function postMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: PaidBy): Promise<void> {
   const { id, number: refNo, memberId, amount, reason: type, orderNo } = row;
-  // What a refund takes back, and from whom, only refunds know: without them it must not be called done.
+  // Only the handler of refunds can post what a refund reverses; without it a refund must not be
+  // completed.
   if (type === "refund") throw new Error("nobody completes refunds");
   await post(ctx, {
     type: "moneyBack",
@@ -53,7 +59,10 @@ async function postMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: Pa
   });
 }
 
-/** The provider declines for good: it is not asked again, and the platform pays the buyer in another way. */
+/**
+ * Records that the provider has declined finally: it is not retried, and the platform has to pay
+ * the buyer in another way.
+ */
 export async function requireAction(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void> {
   const { engine, tx, now } = ctx;
   await handlerOf(row.reason)?.refused?.(ctx, row, error);

@@ -11,8 +11,9 @@ import type { PaidTwiceSettlement } from "../moneyBacks.ts";
 import type { MoneyBack } from "./registry.ts";
 
 /**
- * Records that the provider has refunded what the platform had already paid in another way: the buyer has the money twice. It has left the
- * provider, and is open in `clearing` until the platform settles it.
+ * Records that the provider has refunded what the platform had already paid in another way, so that
+ * the buyer has the money twice. It is debited to the provider's account, and remains in `clearing`
+ * until the platform settles it.
  */
 export async function recordPaidTwice(ctx: TransactionContext, row: MoneyBack, refundNo: string): Promise<void> {
   const { engine, tx, now } = ctx;
@@ -35,7 +36,8 @@ export async function recordPaidTwice(ctx: TransactionContext, row: MoneyBack, r
 }
 
 /**
- * Posts how the platform settles what was paid twice: the buyer's balance pays it back, or the platform bears it.
+ * Posts how the platform settles a refund that was paid twice: recovered from the buyer's balance,
+ * or written off.
  *
  * @throws moneyBack.balanceTooLow where the buyer's balance does not cover the amount
  */
@@ -55,7 +57,7 @@ export async function postSettlement(
   ]);
 }
 
-/** Locks the balance, so that nobody spends it between the check and the posting. */
+/** Locks the balance, so that it is not spent between the check and the posting. */
 async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amount }: MoneyBack): Promise<void> {
   const held = await tx.first<{ balance: number }>(sql`
     select balance from ledger_balances where account = 'wallet' and holder = ${memberId} for update`);

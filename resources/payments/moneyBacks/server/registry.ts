@@ -3,7 +3,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
 
-/** Money on its way back, as those who asked for it are told. Amounts are cents. */
+/** A provider refund, as passed to its handler. Amounts are cents. */
 export interface MoneyBack {
   id: number;
   number: string;
@@ -18,24 +18,30 @@ export interface MoneyBack {
   reason: MoneyBackReason;
   provider: "wxPay" | "aliPay" | "balance";
   tries: number;
-  /** The provider's number of it, once it is done. */
+  /** The provider's number of the refund, once it is done. */
   refundNo?: string | null;
-  /** How it reached the buyer, once it is done. */
+  /** How the money reached the buyer, once it is done. */
   paidBy?: PaidBy;
 }
-/** The columns of one, of `money_backs b`. */
+/** The columns of a provider refund, of `money_backs b`. */
 export const moneyBackColumns = sql`b.id, b.number, b.payment, b.pay_order_id as "payOrderId", b.member_id as "memberId", b.shop,
   b.order_id as "orderId", b.order_no as "orderNo", b.refund_id as "refundId", b.amount, b.reason, b.provider, b.tries`;
 export interface MoneyBackHandler {
-  /** The money is back: posts it, and completes what it was for, in the transaction that notes it. */
+  /**
+   * Posts the money and completes its cause, in the transaction that records that it has reached
+   * the buyer.
+   */
   done(ctx: TransactionContext, row: MoneyBack): Promise<void>;
-  /** The provider has refused it or has not answered; it is tried again. */
+  /** The provider has returned an error or has not responded; the refund is retried. */
   failed?(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void>;
-  /** The provider declines it for good: the platform has to pay it in another way. */
+  /** The provider declines finally: the platform has to pay the buyer in another way. */
   refused?(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void>;
 }
 const handlers = new Map<MoneyBackReason, MoneyBackHandler>();
-/** Says who completes what money of a reason goes back for. Without a handler it is posted from `clearing` to the provider. */
+/**
+ * Registers the handler of provider refunds with a reason. Without a handler they are posted from
+ * `clearing` to the provider.
+ */
 export function onMoneyBack(reason: MoneyBackReason, handler: MoneyBackHandler): void {
   handlers.set(reason, handler);
 }
@@ -43,7 +49,10 @@ export const handlerOf = (reason: MoneyBackReason): MoneyBackHandler | undefined
 
 type Listener = (ctx: TransactionContext, row: MoneyBack) => Promise<void>;
 const listeners = new Map<MoneyBackReason, Listener>();
-/** Says who is told, in the transaction that notes it, that money of a reason is back which needs nobody to complete it. */
+/**
+ * Registers a listener for completed provider refunds with a reason, called in the transaction that
+ * records the completion, for reasons that need no handler.
+ */
 export function whenBack(reason: MoneyBackReason, listener: Listener): void {
   listeners.set(reason, listener);
 }
@@ -51,7 +60,10 @@ export const listenerOf = (reason: MoneyBackReason): Listener | undefined => lis
 
 type Sender = (moneyBackId: number, now: Date) => void;
 const senders = new WeakMap<Engine, Sender>();
-/** Says who sends waiting rows at once in this process; without one the job does, in its turn. */
+/**
+ * Registers the sender of waiting rows in this process; without one they wait for the next run of
+ * the job.
+ */
 export function setSender(engine: Engine, sender: Sender | null): void {
   if (sender) senders.set(engine, sender);
   else senders.delete(engine);

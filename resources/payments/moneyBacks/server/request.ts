@@ -12,21 +12,22 @@ export interface MoneyBackRequest {
   orderId?: number | null;
   orderNo?: string | null;
   memberId: number;
-  /** Of reason `refund`. */
+  /** Set for reason `refund`. */
   refundId?: number | null;
   /** Cents. */
   amount: number;
   reason: MoneyBackReason;
-  /** How it came, and so how it goes back. */
+  /** The payment method, which is also that of the refund. */
   method: "wxPay" | "aliPay" | "balance";
-  /** The charge that it came by; the one that paid the pay order unless said. */
+  /** The payment attempt to refund; by default the one that paid the pay order. */
   payment?: number | null;
 }
 
 /**
- * Asks for money to go back, as a part of the caller's transaction. To the wallet it is there at once (`done`): of a refund the caller posts it,
- * of anything else it is posted here, from `clearing`. Through a provider it waits, is sent once the transaction is durable, and whoever asked is
- * told by `onMoneyBack`.
+ * Requests a provider refund within the caller's transaction. A refund to the wallet is `done`
+ * immediately: the caller posts one of reason `refund`, any other is posted here, from `clearing`.
+ * A refund by a provider waits, is sent after the commit, and its result is passed to the handler
+ * registered by `onMoneyBack`.
  */
 export async function requestMoneyBack(ctx: TransactionContext, asked: MoneyBackRequest): Promise<"done" | "waiting"> {
   const { engine, tx, now } = ctx;
@@ -89,7 +90,7 @@ async function insertedId({ tx }: TransactionContext, row: Readonly<Record<strin
   await tx.run(insertMany("money_backs", [{ id, ...row }]));
   return id;
 }
-/** The charge that has paid; money that waits for one that is not there waits for a person. */
+/** Finds the payment attempt that has paid; a refund without one waits for manual handling. */
 async function paidBy({ tx }: TransactionContext, { payOrderId, method }: MoneyBackRequest): Promise<number | null> {
   const found = await tx.first<{ id: number }>(sql`
     select id from payments where pay_order_id = ${payOrderId} and provider = ${method} and status = 'paid' order by id limit 1`);

@@ -8,7 +8,7 @@ import type { PayProvider, payments } from "../payments.ts";
 import { nextCheck } from "./nextCheck.ts";
 
 export type PaymentState = StateOf<(typeof payments)["fields"]>;
-/** A charge at a provider. Amounts are cents. */
+/** A payment attempt at a provider. Amounts are cents. */
 export interface Payment {
   id: number;
   number: string;
@@ -29,7 +29,7 @@ export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_
   channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,
   opened_at as "openedAt"`;
 
-/** What is to be paid, locked. */
+/** A locked pay order. */
 export interface Due {
   id: number;
   payOrderNo: string;
@@ -37,7 +37,10 @@ export interface Due {
   amount: number;
 }
 
-/** Whether a buyer is about to pay at a provider, so that the amount stays. Holds the pay order, so that none begins meanwhile. */
+/**
+ * Returns whether a buyer has an open payment attempt, so that the amount must not change. Locks
+ * the pay order, so that no attempt begins meanwhile.
+ */
 export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
   return tx.asSystem(async () => {
     await tx.run(sql`select 1 from pay_orders where id = ${payOrderId} for no key update`);
@@ -49,8 +52,9 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
 }
 
 /**
- * Writes down that a buyer is to be charged for a pay order, which the caller holds locked: the open charge of the same provider where there
- * is one, a new one otherwise. One that was opened at another provider is closed; should it be paid all the same, the money goes back.
+ * Opens a payment attempt for a pay order, which the caller has locked: returns the open attempt at
+ * the same provider where there is one with the same amount, otherwise a new one. An open attempt
+ * at another provider is closed; if it is paid nevertheless, the money is refunded.
  */
 export async function openCharge(
   ctx: TransactionContext,
@@ -93,7 +97,7 @@ export async function openCharge(
 }
 export const systemColumns = (now: Date) => ({ addTime: now.toISOString(), updTime: now.toISOString(), version: 1 });
 
-/** Nothing waits any more for what was to be paid: the charges that are open are closed. */
+/** Closes the open payment attempts of a pay order. */
 export async function closeCharges(
   ctx: TransactionContext,
   payOrderId: number,
@@ -105,7 +109,9 @@ export async function closeCharges(
     if (closed.length > 0) await paymentsChanged(ctx);
   });
 }
-/** The statement that closes them. Each is due to be cancelled at its provider at once. */
+/**
+ * Builds the statement that closes them and schedules their immediate cancellation at the provider.
+ */
 export const chargesClosed = (
   { now }: Pick<TransactionContext, "now">,
   payOrderId: number,
@@ -113,7 +119,7 @@ export const chargesClosed = (
 ) => sql`
   update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
-/** Tells every process that charges, and what they pay, have changed. */
+/** Publishes a change of payment attempts and pay orders to every process. */
 export async function paymentsChanged({ engine, tx }: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
   for (const name of ["payments", "payOrders"]) await changed(engine, tx, engine.resource(name), {});
 }

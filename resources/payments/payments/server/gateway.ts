@@ -1,15 +1,19 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
 
-/** How commands of the domain reach the providers. Each call is made outside of any transaction, for an answer may take seconds. */
+/**
+ * The interface between domain commands and payment providers. Each method is called outside of any
+ * transaction, since a response may take seconds.
+ */
 export interface PaymentGateway {
   /**
-   * Cancels the open payments of a payment order at their providers, so that nobody pays them any more; takes the money that has come
-   * meanwhile. Answers false where a provider did not answer.
+   * Cancels the open payments of a pay order at their providers, so that they can no longer be
+   * paid, and applies those that were paid meanwhile. Returns false where a provider did not
+   * respond.
    */
   endPayments(payOrderId: number, now: Date): Promise<boolean>;
 }
 const gateways = new WeakMap<Engine, PaymentGateway>();
 export const setGateway = (engine: Engine, gateway: PaymentGateway): void => void gateways.set(engine, gateway);
-/** Without providers nothing can be open. */
+/** Ends the open payments of a pay order; true without providers, where none can be open. */
 export const endPayments = async (engine: Engine, payOrderId: number, now: Date): Promise<boolean> =>
   (await gateways.get(engine)?.endPayments(payOrderId, now)) ?? true;

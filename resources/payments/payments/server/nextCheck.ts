@@ -1,11 +1,14 @@
 import { minutesAfter } from "../../../../core/server/transactionContext.ts";
 
-/** Minutes after a payment was opened at which its provider is asked about it. */
+/** Minutes after the opening of a payment at which its provider is queried. */
 const checks = [1, 5, 15, 60];
 const hourly = 60;
 const daily = 24 * 60;
 
-/** When a provider is asked next about a payment that has not ended: at 1, 5, 15 and 60 minutes, then each hour of the first day, then daily. */
+/**
+ * Returns when a provider is queried next about a payment without a final state: at 1, 5, 15 and 60
+ * minutes, then hourly for the first day, then daily.
+ */
 export function nextCheck(openedAt: Date, now: Date): Date {
   const next = checks.map((minutes) => minutesAfter(openedAt, minutes)).find((at) => at > now);
   if (next) return next;

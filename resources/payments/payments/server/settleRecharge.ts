@@ -6,7 +6,7 @@ import type { Payment as Paid } from "../../../orders/orders/server/payOrder.ts"
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { paymentsChanged, systemColumns } from "./charges.ts";
 
-/** Writes down that a buyer is going to put money, in cents, into the wallet; answers the number under which it is paid. */
+/** Creates a wallet top-up, in cents; returns the number under which it is paid. */
 export async function createTopUp(
   ctx: TransactionContext,
   buyer: { id: number; name: string },
@@ -34,7 +34,10 @@ export async function createTopUp(
   return number;
 }
 
-/** Money for a wallet has come: the provider holds it, and the buyer has it. Answers as `applyPayment` does. */
+/**
+ * Applies a payment to a wallet top-up: posts it from the provider to the buyer's wallet. Returns
+ * the same outcomes as `applyPayment`.
+ */
 export async function applyTopUp(
   ctx: TransactionContext,
   payOrderId: number,

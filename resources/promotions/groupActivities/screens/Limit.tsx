@@ -1,7 +1,7 @@
 import { useTranslate } from "react-admin";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
 
-/** How many group orders one buyer may have. */
+/** The maximum number of group orders per buyer. */
 export const Limit: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const limit = Number(record.groupLimitBuy ?? 0);

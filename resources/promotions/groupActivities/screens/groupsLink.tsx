@@ -4,7 +4,7 @@ import { type DisplayComponent, useActor } from "../../../../framework/admin/res
 import { can } from "../../../../framework/schema/index.ts";
 import { groupOrders } from "../../../orders/groupOrders/groupOrders.ts";
 
-/** How many groups of an activity are in a state, leading to them. */
+/** The number of an activity's groups in a state, linked to them. */
 export const groupsLink = (tab: "ongoing" | "succeeded"): DisplayComponent =>
   function GroupsLink({ record }) {
     const actor = useActor();

@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariant.ts";
 
-/** What must hold of the books in themselves, and of what they say of payments. */
+/** Invariants of the ledger itself and of its agreement with payments. */
 export const bookInvariants: readonly Invariant[] = [
   {
     name: "every posting adds up to nothing",

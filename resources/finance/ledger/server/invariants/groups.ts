@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariant.ts";
 
-/** What must hold of those who buy together. */
+/** Invariants of group orders. */
 export const groupInvariants: readonly Invariant[] = [
   {
     name: "a group counts those who have joined it, has no more of them than it needs, and has succeeded once it has all",

@@ -5,7 +5,10 @@ import { orderInvariants } from "./orders.ts";
 import { settlementInvariants } from "./settlements.ts";
 import { stockInvariants } from "./stock.ts";
 
-/** What must hold of all trade, whatever was done, in whichever order, and wherever a process died. */
+/**
+ * Invariants of all trade, which hold after any sequence of commands and after a crash at any
+ * point.
+ */
 export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...stockInvariants,

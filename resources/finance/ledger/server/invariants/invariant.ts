@@ -1,4 +1,4 @@
-/** One sentence that always holds: its query answers the rows for which it does not, the first column of each naming one. */
+/** An invariant: its query returns the rows that violate it, each named by its first column. */
 export interface Invariant {
   name: string;
   sql: string;

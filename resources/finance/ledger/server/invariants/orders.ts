@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariant.ts";
 
-/** What must hold of what orders cost, and of what is given back of them. */
+/** Invariants of order amounts and refunds. */
 export const orderInvariants: readonly Invariant[] = [
   {
     name: "the lines of an order and its freight make its price",
@@ -45,7 +45,8 @@ export const orderInvariants: readonly Invariant[] = [
         on r.line_id = l.id
       where l.refunded_qty <> coalesce(r.qty, 0) or l.refunded_amount <> coalesce(r.sum, 0)`,
   },
-  // What was paid for and could not be delivered went back as a whole, without a request for a refund.
+  // An order that was paid and could not be delivered is refunded in full, without a refund
+  // request.
   {
     name: "what is refunded of an order is the sum of its refunds, and at most its price",
     sql: `select o.order_no, o.refund_amount, coalesce(r.sum, 0) as refunds from orders o

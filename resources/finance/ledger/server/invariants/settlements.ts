@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariant.ts";
 
-/** What must hold of what shops are given, and of what they are paid. */
+/** Invariants of settlements and payouts. */
 export const settlementInvariants: readonly Invariant[] = [
   {
     name: "every completed order is in exactly one line of a settlement, with its price, its freight and its commission",

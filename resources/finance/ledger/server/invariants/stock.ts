@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariant.ts";
 
-/** What must hold of what can be sold. */
+/** Invariants of stock. */
 export const stockInvariants: readonly Invariant[] = [
   {
     name: "no stock is below nothing, and each is the sum of its changes",

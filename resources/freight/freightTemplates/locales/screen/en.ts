@@ -1,11 +1,11 @@
-/** The words of freight: what its screens say, and the sentence of a rule wherever it is read. */
+/** The messages of the freight screens, and the sentence that describes a rule. */
 export const freightMessages = {
   amounts: {
     pieces: "%{count} piece |||| %{count} pieces",
     weight: "%{count} kg |||| %{count} kg",
     volume: "%{count} m³ |||| %{count} m³",
   },
-  /** What a further price is for: one of them is not counted. */
+  /** The unit of a further price, without a number where the step is one unit. */
   per: {
     pieces: "piece |||| %{count} pieces",
     weight: "kg |||| %{count} kg",
@@ -21,7 +21,7 @@ export const freightMessages = {
   editor: {
     everywhere: "Everywhere else",
     everywhereAlone: "Everywhere",
-    // Braces stand where an input stands, and a bar where a line may end.
+    // Braces mark inputs; a bar marks a possible line break.
     rule: "{firstPrice} for {firstNum} {firstUnit},|then {secondPrice} per {secondNum} {secondUnit}",
     free: "Free from {freeOverNum} {freeUnit}|and {freeOverAmount} of goods",
     freeHelp: "Leave both empty for no free delivery; with both, both must be reached.",
@@ -127,5 +127,5 @@ export const freightMessages = {
     multi: "All levels, one below the other",
   },
 };
-/** The same keys in another language. */
+/** The message keys that every other language must provide. */
 export type FreightMessages = typeof freightMessages;

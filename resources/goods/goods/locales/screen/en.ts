@@ -1,4 +1,4 @@
-/** What the screens of goods say. */
+/** The messages of the goods screens. */
 export const goodsMessages = {
   missing: "%{language}: still %{fields}",
   start: {

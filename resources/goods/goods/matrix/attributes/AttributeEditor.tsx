@@ -17,7 +17,7 @@ interface Props {
   onRemoval: (removal: Removal) => void;
   onPicture: (valueId: number, anchor: Element) => void;
 }
-/** In what the variants of a product differ. */
+/** Edits the attributes in which a product's variants differ. */
 export function AttributeEditor({ onRemoval, onPicture }: Props) {
   const { store, t } = useMatrix();
   const attributes = useOf((one) => one.attributes());
@@ -28,7 +28,7 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const format = useDragAnnouncements((one) => attributes.find(({ id }) => id === Number(one))?.name ?? "");
-  /** Asks first where rows go that hold something. */
+  /** Asks for confirmation if rows with data would be removed. */
   const remove = (name: string, change: (matrix: Matrix) => Change) => {
     const preview = change(store.matrix());
     if ("refused" in preview) return;
@@ -39,7 +39,7 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
   };
   const add = () => {
     store.change((matrix) => addAttribute(matrix, "", store.nextId()));
-    // Its name is what comes next.
+    // Moves the focus to the name of the new attribute.
     setTimeout(() => list.current?.querySelector<HTMLElement>(":scope > li:last-of-type input")?.focus());
   };
   return (

@@ -18,20 +18,20 @@ import { ValueChips } from "./ValueChips.tsx";
 
 interface Props {
   attribute: Attribute;
-  /** The other names, which are not suggested again. */
+  /** Names of the other attributes, which are not suggested again. */
   others: readonly string[];
   movable: boolean;
   onRemove: () => void;
   onRemoveValue: (valueId: number) => void;
   onPicture: (valueId: number, anchor: Element) => void;
 }
-/** One attribute: what it is called and what its values are. */
+/** One attribute: its name and its values. */
 export function AttributeLine({ attribute, others, movable, onRemove, onRemoveValue, onPicture }: Props) {
   const { store, t } = useMatrix();
   const translate = useTranslate();
   const [refused, setRefused] = useState<Issue | null>(null);
   const [nameRefused, setNameRefused] = useState<Issue | null>(null);
-  // A name that is refused stays as it was typed until it is another.
+  // A rejected name remains as typed until it is changed.
   const [typed, setTyped] = useState<string | null>(null);
   const { id, name, values } = attribute;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -1,6 +1,9 @@
 import { alpha, styled } from "@mui/material/styles";
 
-/** Chips and the box behind them, dressed in one place: sixty values are sixty plain buttons. */
+/**
+ * Styles the chips and the input after them in one place, so that sixty values are sixty plain
+ * buttons.
+ */
 export const ChipsRoot = styled("div", { name: "MarkethallValues", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   const thumb = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 36 } };

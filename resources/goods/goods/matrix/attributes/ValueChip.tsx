@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void;
   onPicture: (anchor: Element) => void;
 }
-/** One value: renamed in its place, dragged or moved by keys, with a picture where it has one. */
+/** One value: renamed in place, moved by drag or keyboard, with an optional picture. */
 export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) {
   const { store, t } = useMatrix();
   const { id, name, img } = value;

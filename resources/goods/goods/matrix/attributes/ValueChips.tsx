@@ -17,7 +17,7 @@ interface Props {
   onRemove: (valueId: number) => void;
   onPicture: (valueId: number, anchor: Element) => void;
 }
-/** The values of an attribute, in the order in which buyers see them, and a box that takes more of them. */
+/** The values of an attribute, in the order shown to buyers, and an input that adds more. */
 export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Props) {
   const { store, t } = useMatrix();
   const [text, setText] = useState("");
@@ -25,7 +25,7 @@ export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Pr
   const ids = values.map((value) => value.id);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    // Enter opens a value to be renamed.
+    // Enter is reserved for renaming a value.
     useSensor(KeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       keyboardCodes: { start: ["Space"], cancel: ["Escape"], end: ["Space", "Enter", "Tab"] },
@@ -36,7 +36,7 @@ export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Pr
     if (names.length === 0) return;
     const refused = store.change((matrix) => addValues(matrix, id, names, store.nextId, store.blank));
     onDomainError(refused);
-    // What is refused stays, to be corrected.
+    // Rejected text remains, to be corrected.
     setText(refused ? names.join(", ") : "");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

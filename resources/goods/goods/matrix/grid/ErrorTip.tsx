@@ -16,11 +16,11 @@ const Tip = styled("div")(({ theme }) => ({
 interface Props {
   id: string;
   root: RefObject<HTMLElement | null>;
-  /** The cell below the pointer, before the one that has the focus. */
+  /** The cell under the pointer; it takes precedence over the focused cell. */
   hovered: Place | null;
   focused: boolean;
 }
-/** What is wrong with one cell: a single tip for all of them. */
+/** The error of one cell, in a single tooltip shared by all cells. */
 export function ErrorTip({ id, root, hovered, focused }: Props) {
   const { store, sayError } = useMatrix();
   const active = useOf((one) => one.active());

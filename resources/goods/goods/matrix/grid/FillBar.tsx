@@ -9,7 +9,10 @@ import { partaking } from "../logic/paths.ts";
 import { useMatrix, useOf } from "../MatrixContext.ts";
 import { fillColumn } from "../store/rangeCommands.ts";
 
-/** Sets a column of all rows, or of those with some values: at once, by a percentage, by an amount, to an ending. */
+/**
+ * Changes a column in all rows, or in those with certain values: to a value, by a percentage, by an
+ * amount, or to a price ending.
+ */
 export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) {
   const { store, t, labelOf } = useMatrix();
   const attributes = partaking(useOf((one) => one.attributes()));

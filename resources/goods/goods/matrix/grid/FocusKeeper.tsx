@@ -3,16 +3,16 @@ import { useOf } from "../MatrixContext.ts";
 
 interface Props {
   root: RefObject<HTMLElement | null>;
-  /** Whether the grid has the focus, or had it in the cell that has just gone. */
+  /** Whether the grid has the focus, or had it in a cell that has just been removed. */
   within: RefObject<boolean>;
 }
-/** Puts the caret where the store says one is: on the active cell, or into its box. */
+/** Moves the DOM focus to the store's active cell, or to its input. */
 export function FocusKeeper({ root, within }: Props) {
   const active = useOf((one) => one.active());
   const editing = useOf((one) => one.editing());
   const paths = useOf((one) => one.paths());
   useLayoutEffect(() => {
-    // A matrix of other rows has other cells, though the place is the same.
+    // Other rows mean other cell elements, even if the active position is unchanged.
     void paths;
     if (!within.current) return;
     const cell = root.current?.querySelector<HTMLElement>(
@@ -27,7 +27,7 @@ export function FocusKeeper({ root, within }: Props) {
   return null;
 }
 
-/** Pixels at the upper and the lower edge of the window that the app's bar and the form's footer may lie over. */
+/** Pixels at the top and bottom of the window that the app bar and the form's footer may cover. */
 const bars = { top: 110, bottom: 90 };
 function clearOfBars(cell: HTMLElement): void {
   const { top, bottom } = cell.getBoundingClientRect();

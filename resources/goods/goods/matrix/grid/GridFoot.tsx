@@ -9,7 +9,7 @@ interface Props {
   narrow: boolean;
   trail: boolean;
 }
-/** How many there are, and what they hold together. */
+/** The number of SKUs and their total stock. */
 export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
   const { store, t } = useMatrix();
   const [locale] = useLocaleState();

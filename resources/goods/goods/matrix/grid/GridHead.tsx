@@ -9,7 +9,7 @@ interface Props {
   narrow: boolean;
   trail: boolean;
 }
-/** What the columns are called. */
+/** The column headings. */
 export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
   const { store, t, labelOf } = useMatrix();
   const attributes = partaking(useOf((one) => one.attributes()));

@@ -1,13 +1,15 @@
 import { alpha, styled } from "@mui/material/styles";
 
-/** The looks of every cell in one place: no cell carries styles of its own, which is what makes two hundred rows quick. */
+/**
+ * Styles every cell in one place: no cell has styles of its own, which makes two hundred rows fast.
+ */
 export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   const tint = theme.palette.primary.main;
   const layer = (color: string) => `linear-gradient(${color}, ${color})`;
   return {
     position: "relative",
-    // Its layers are its own: none of them lies over the bar below the form.
+    // Isolates the grid's layers, so that they do not cover the bar below the form.
     isolation: "isolate",
     overflow: "auto",
     colorScheme: theme.palette.mode,
@@ -18,7 +20,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     ...theme.typography.body2,
     "--row": "34px",
     "@media (pointer: coarse)": { "--row": "44px" },
-    // What is brought into sight does not end up below the head, the foot or the names.
+    // A cell scrolled into view must not be covered by the head, the foot or the names.
     scrollPadding: "40px 8px 40px var(--names)",
     "& [role=row]": {
       display: "grid",
@@ -27,7 +29,8 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       width: "100%",
       minWidth: "var(--least)",
     },
-    // Rows that are out of sight are neither painted nor layered; those that others stick out of must be.
+    // Rows out of view are neither painted nor layered, except rows whose content overflows into
+    // others.
     "& .contained": { contentVisibility: "auto", containIntrinsicSize: "auto var(--row)" },
     "& [role=row] > *": {
       boxSizing: "border-box",
@@ -48,9 +51,10 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     "& .text": { overflow: "hidden", textOverflow: "ellipsis" },
     "& .hint": { color: palette.text.secondary, fontStyle: "italic", overflow: "hidden", textOverflow: "ellipsis" },
     "& [role=row] > .name": { position: "static", fontWeight: 500 },
-    // What is sticky is a layer of its own, and hundreds of them are dear: only where there is something to scroll away from.
+    // Each sticky element is a layer of its own, and hundreds are expensive: only used when the
+    // grid scrolls.
     "&[data-scrolls] [role=row] > .name": { position: "sticky", zIndex: 2 },
-    // A name that stands over several rows is said once, and stays in sight as long as one of them is.
+    // A name that spans several rows is shown once, and remains in view while any of these rows is.
     "& [role=row] > .name.tall": { alignItems: "flex-start", overflow: "clip" },
     "& .tall > .text": { position: "sticky", top: 38, lineHeight: "calc(var(--row) - 2px)" },
     "& [role=row] > .name.said, &[data-scrolls] [role=row] > .name.said": {
@@ -65,7 +69,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
       whiteSpace: "normal",
       lineHeight: 1.12,
       overflowWrap: "anywhere",
-      // Three lines of a variant of three attributes.
+      // Fits three lines for a variant of three attributes.
       fontSize: "0.75rem",
     },
     "& .head": { position: "sticky", top: 0, zIndex: 3, gridTemplateRows: "38px !important" },
@@ -131,7 +135,7 @@ export const GridRoot = styled("div", { name: "MarkethallMatrix", slot: "root" }
     },
     "& .out svg": { fontSize: 16 },
     "& .out:hover": { color: palette.error.main },
-    // Without a clip path: that is one more layer each.
+    // Avoids a clip path, which would add a layer per element.
     "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", whiteSpace: "nowrap" },
   };
 });

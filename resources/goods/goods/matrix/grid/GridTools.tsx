@@ -11,11 +11,11 @@ import { goToError } from "../store/rangeCommands.ts";
 
 interface Props {
   notice: string;
-  /** Before the focus goes to a cell. */
+  /** Called before the focus moves to a cell. */
   onGo: () => void;
   children: ReactNode;
 }
-/** Back and forth, what has just been done, and how many cells are wrong. */
+/** Undo and redo, the latest notice, and the number of cells with errors. */
 export function GridTools({ notice, onGo, children }: Props) {
   const { store, t } = useMatrix();
   const wrong = useOf((one) => one.wrong());

@@ -10,7 +10,7 @@ import { useMatrix, useOf } from "../MatrixContext.ts";
 
 const mostListed = 100;
 
-/** Combinations that are not offered, each to be taken in again. */
+/** Lists combinations that are not offered, and restores them. */
 export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) {
   const { store, t } = useMatrix();
   const attributes = useOf((one) => one.attributes());

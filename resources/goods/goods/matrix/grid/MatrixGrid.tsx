@@ -20,11 +20,11 @@ import { useScrolls } from "./useScrolls.ts";
 interface Props {
   label: string;
   describedBy: string;
-  /** Opens the choice of pictures for the selected cells. */
+  /** Opens the picture choice for the selected cells. */
   onPicture: (anchor: Element) => void;
   onLeaveOut: (rows: readonly number[]) => void;
   onNotice: (sentence: string) => void;
-  /** The grid has been left: what is open is written. */
+  /** Called when the focus leaves the grid; writes the open input. */
   onLeft: () => void;
 }
 
@@ -75,7 +75,8 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
   const leave = (event: FocusEvent) => {
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     if (inside) return;
-    // A box that is written goes, and its blur leads nowhere; the focus comes back to the grid at once.
+    // A written input is unmounted, and its blur has no target; the focus returns to the grid
+    // immediately.
     if (event.relatedTarget === null && !event.target.isConnected) return;
     within.current = false;
     setFocused(false);

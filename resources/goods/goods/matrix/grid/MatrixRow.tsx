@@ -11,11 +11,11 @@ interface Props {
   index: number;
   depths: number;
   narrow: boolean;
-  /** Whether it can be left out. */
+  /** Whether the row has a button to leave it out. */
   trail: boolean;
   tipId: string;
 }
-/** One row of the matrix: only the cell that is typed in has an input. */
+/** One row of the matrix; only the edited cell contains an input. */
 export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail, tipId }: Props) {
   const { store, t } = useMatrix();
   const view = useOf((one) => one.view(index));
@@ -83,7 +83,7 @@ interface CellProps {
   view: RowView;
   column: Column;
   place: number;
-  /** How many headings stand before it. */
+  /** The number of row headings before the cells. */
   from: number;
   spoken: string;
   tipId: string;

@@ -13,15 +13,15 @@ const noneChosen: readonly string[] = [];
 interface Props {
   anchor: Element | null;
   title: string;
-  /** Pictures of this product, to be used again. */
+  /** Pictures of this product that can be reused. */
   known: readonly string[];
-  /** What no picture means: `mainPicture` or `noPicture`. */
+  /** The label for no picture: `mainPicture` or `noPicture`. */
   none: "mainPicture" | "noPicture";
   onChoose: (address: string | null) => void;
   onUpload: (file: File) => void;
   onClose: () => void;
 }
-/** A picture for some cells or a value: one that the product has already, or a new one. */
+/** Chooses a picture for cells or a value: one that the product already has, or an upload. */
 export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, onClose }: Props) {
   const { t, picture } = useMatrix();
   const Media = useMedia();
@@ -34,7 +34,7 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
       onClose={onClose}
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       slotProps={{ paper: { role: "dialog", "aria-labelledby": id } }}
-      // What is typed in it is nobody's else.
+      // Keystrokes here must not reach the grid.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Box sx={{ p: 1.5, width: 264, maxWidth: "calc(100vw - 32px)" }}>

@@ -7,11 +7,14 @@ import { clearCells, fillDown } from "../store/rangeCommands.ts";
 export interface KeyCommands {
   openPicture: () => void;
   leaveOut: () => void;
-  /** After Escape the next Tab leaves the grid, so that nobody is caught in it. */
+  /** Set after Escape, so that the next Tab leaves the grid and keyboard users are not trapped. */
   leaving: { current: boolean };
 }
 
-/** The keys of a spreadsheet. What this does not take, the browser has: letters for the open box, copy and paste. */
+/**
+ * Handles the keys of a spreadsheet. All other keys are left to the browser: letters for the open
+ * input, copy and paste.
+ */
 export function onGridKey(event: KeyboardEvent, store: MatrixStore, commands: KeyCommands): void {
   if (event.nativeEvent.isComposing) return;
   const taken = store.editing() ? keyInBox(event, store) : keyOnCell(event, store, commands);
@@ -37,11 +40,12 @@ function keyInBox(event: KeyboardEvent, store: MatrixStore): boolean {
     store.select(next ?? place);
     return next !== null;
   }
-  // Who types over a cell leaves it by an arrow; who opened it moves the caret.
+  // An arrow key leaves a cell that was opened by typing over it; in a cell opened for editing it
+  // moves the caret.
   const next =
     store.editing()?.way === "over" && key.startsWith("Arrow") ? placeAfterKey(place, key, false, size) : null;
   if (next) store.select(next);
-  // What is half typed is part of what is saved.
+  // A save includes half-typed text.
   else if ((ctrlKey || metaKey) && key.toLowerCase() === "s") store.close();
   return next !== null;
 }
@@ -81,7 +85,8 @@ function keyOnCell(event: KeyboardEvent, store: MatrixStore, { openPicture, leav
       clearCells(store);
       return true;
   }
-  // The letter itself goes into the box that has just been opened; so does what an input method composes.
+  // The letter itself is typed into the input that has just been opened, as is text composed by an
+  // input method.
   if (!isPicture && (key.length === 1 || key === "Process")) flushSync(() => store.edit("over"));
   return false;
 }

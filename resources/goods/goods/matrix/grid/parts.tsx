@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Parts of a grid of plain boxes: a row that is laid out by itself is laid out again by itself, which a table's is not. */
+/** Parts of a grid made of plain boxes: unlike a table row, each row is laid out separately. */
 const part = (role: string) => (props: ComponentProps<"div">) => <div role={role} {...props} />;
 
 export const Line = part("row");

@@ -3,7 +3,7 @@ import type { Place } from "../logic/range.ts";
 import type { MatrixStore } from "../store/matrixStore.ts";
 import type { EditWay } from "../store/rowViews.ts";
 
-/** The cell that something happened in. */
+/** Returns the cell that contains an event target. */
 export function placeOf(target: EventTarget | null): Place | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>("[data-column]");
@@ -11,7 +11,7 @@ export function placeOf(target: EventTarget | null): Place | null {
   return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : null;
 }
 
-/** A mouse selects and drags a range; a thumb scrolls, and opens what it taps. */
+/** Mouse: selects and drags a range. Touch: scrolls, and opens a tapped cell. */
 export function useGridPointer(store: MatrixStore, open: (place: Place, way: EditWay) => void) {
   const dragging = useRef(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useGridPointer(store: MatrixStore, open: (place: Place, way: Edi
       const place = placeOf(event.target);
       touched.current = event.pointerType === "touch";
       if (!place || touched.current || event.button !== 0 || event.target instanceof HTMLInputElement) return;
-      // Neither text is selected by the drag, nor is the focus taken away from where the store puts it.
+      // Prevents the drag from selecting text and from moving the focus that the store controls.
       event.preventDefault();
       dragging.current = true;
       store.select(place, event.shiftKey);

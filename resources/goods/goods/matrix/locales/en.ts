@@ -1,4 +1,4 @@
-/** What the SKU matrix says. */
+/** The messages of the SKU matrix. */
 export const matrixMessages = {
   variant: "Variant",
   single: "The product",
@@ -67,7 +67,7 @@ export const matrixMessages = {
     attributeTwice: "There is an attribute %{name} already",
     valueTwice: "There is a value %{name} already",
   },
-  /** What attributes are often called. */
+  /** Common attribute names. */
   suggestions: "Colour, Size, Material, Style, Flavour, Weight, Volume, Pack, Length, Scent",
 };
 export type MatrixMessages = typeof matrixMessages;

@@ -3,7 +3,10 @@ import { type Attribute, type AttributeValue, limits, longestName, type Matrix, 
 import { combinations, idsOf, inOrder, partaking, pathOf } from "./paths.ts";
 import { type Blank, blankRow, isBlank } from "./rows.ts";
 
-/** What a change of the attributes leads to: another matrix and the rows that it costs, or why it cannot be. */
+/**
+ * The result of an attribute change: the new matrix and the rows that it removes, or the reason why
+ * the change is rejected.
+ */
 export type Change = { matrix: Matrix; lost: readonly SkuRow[] } | { refused: Issue };
 
 const domainError = (reason: string, params: Issue["params"] = {}): Change => ({
@@ -14,7 +17,10 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
 const replaced = (attributes: readonly Attribute[], id: number, change: (one: Attribute) => Attribute): Attribute[] =>
   attributes.map((one) => (one.id === id ? change(one) : one));
 
-/** Ids are never used again while one edits: what is brought back by undoing must not meet a newcomer with its id. */
+/**
+ * Creates a generator of unused ids. Ids are never reused during an edit, so that values restored
+ * by undo cannot collide with new ones.
+ */
 export function idCounter(attributes: readonly Attribute[], rows: readonly SkuRow[] = []): () => number {
   const used = attributes.flatMap(({ id, values }) => [id, ...values.map((value) => value.id)]);
   let last = Math.max(0, ...used, ...rows.flatMap(({ attrPath }) => idsOf(attrPath)));
@@ -38,8 +44,8 @@ export function renameAttribute({ attributes, rows }: Matrix, id: number, typed:
 }
 
 /**
- * New values. Rows that are there stay: under an attribute that had no values before they come under its first one.
- * The new rows are blank.
+ * Adds values to an attribute. Existing rows remain; if the attribute had no values, they are
+ * assigned to its first new one. New rows are blank.
  */
 export function addValues(
   { attributes, rows }: Matrix,
@@ -94,7 +100,10 @@ export function renameValue({ attributes, rows }: Matrix, valueId: number, typed
 export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img: string | null): Change =>
   kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, img })), rows });
 
-/** Takes a value away, and its rows with it; the last one of an attribute leaves the rows standing without it. */
+/**
+ * Removes a value and its rows. Removing the last value of an attribute retains the rows without
+ * that value.
+ */
 export function removeValue(matrix: Matrix, valueId: number, blank: Blank): Change {
   const { attributes, rows } = matrix;
   const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
@@ -110,7 +119,7 @@ export function removeValue(matrix: Matrix, valueId: number, blank: Blank): Chan
     lost: rows.filter(carries),
   };
 }
-/** Takes an attribute away. Of the rows that then are the same, the first that holds anything stays. */
+/** Removes an attribute. Of rows that become identical, the first that is not blank remains. */
 export function removeAttribute(matrix: Matrix, id: number, blank: Blank): Change {
   return collapsed(matrix, id, null, blank);
 }
@@ -146,7 +155,7 @@ const withValue = (
 
 const inserted = (path: string, place: number, id: number): string => pathOf(idsOf(path).toSpliced(place, 0, id));
 const without = (path: string, place: number): string => pathOf(idsOf(path).toSpliced(place, 1));
-/** The combinations of all other attributes that occur. */
+/** The combinations of all other attributes that occur in the rows. */
 function distinctBases(attributes: readonly Attribute[], id: number, rows: readonly SkuRow[]): string[] {
   const place = partaking(attributes).findIndex((one) => one.id === id);
   return [...new Set(rows.map(({ attrPath }) => (place < 0 ? attrPath : without(attrPath, place))))];

@@ -1,4 +1,7 @@
-/** A block of cells as spreadsheets put it on the clipboard: tabs between cells, a line a row, quotes around what holds either. */
+/**
+ * Parses a block of cells from the clipboard in the format of spreadsheets: tabs between cells, one
+ * line per row, quotes around cells that contain either.
+ */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = "";
@@ -24,11 +27,14 @@ export function readBlock(text: string): string[][] {
     } else cell += sign;
   }
   endCell();
-  // A spreadsheet ends the last line too.
+  // A spreadsheet ends the last line with a line break too.
   if (rows.length > 1 && rows.at(-1)?.join("") === "") rows.pop();
   return rows;
 }
-/** Whether a quotation mark that opens a cell also ends one: 12" is an inch. */
+/**
+ * Returns whether an opening quotation mark has a closing one at a cell's end; otherwise it is
+ * literal text, such as the inch sign in `12"`.
+ */
 function closes(text: string, place: number): boolean {
   return /^"(?:[^"]|"")*"(?=[\t\r\n]|$)/.test(text.slice(place));
 }
@@ -37,7 +43,7 @@ export const writeBlock = (rows: readonly (readonly string[])[]): string =>
     .map((row) => row.map((cell) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join("\t"))
     .join("\n");
 
-/** Names on lines of their own, or between commas or tabs: how values of an attribute are pasted. */
+/** Splits pasted attribute values at line breaks, tabs, commas and semicolons. */
 export function readNames(text: string): string[] {
   const lines = text.split(/[\r\n\t]+/).flatMap((line) => line.split(/[,，、;；]/));
   return lines.map((one) => one.trim()).filter(Boolean);

@@ -1,14 +1,17 @@
 import { readableNumber, readNumber, writeNumber } from "../../../../../framework/admin/input/numberText.ts";
 import type { Field, Fields, Kind } from "../../../../../framework/schema/index.ts";
 
-/** One column that is typed into. */
+/** An editable column. */
 export interface Column {
   name: string;
   field: Field;
 }
 const numeric: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 export const isNumeric = ({ kind }: Field): boolean => numeric.includes(kind);
-/** What identifies a row is not typed, and a picture stands before the texts. */
+/**
+ * Returns the editable columns: without the fields that identify a row, and with pictures before
+ * the other columns.
+ */
 export function columnsOf(fields: Fields): Column[] {
   const typed = Object.entries(fields).filter(
     ([name, { kind, options }]) =>
@@ -24,15 +27,18 @@ export function columnsOf(fields: Fields): Column[] {
   ];
 }
 
-/** The value that a typed or pasted text means; one that means none stays as it was typed, and is called wrong. */
+/**
+ * Parses typed or pasted text; text that is not a valid value remains as typed and is reported as
+ * an error.
+ */
 export function readCell(field: Field, text: string): unknown {
   if (isNumeric(field)) return readNumber(field, text);
   const bare = text.trim();
   return bare === "" ? null : bare;
 }
-/** How a value stands in its box while one types. */
+/** Formats a value for its input. */
 export const typedCell = (field: Field, value: unknown): string =>
   isNumeric(field) ? writeNumber(field, value) : value === null || value === undefined ? "" : String(value);
-/** How it stands in the grid to be read. */
+/** Formats a value for display in the grid. */
 export const shownCell = (field: Field, value: unknown): string =>
   isNumeric(field) ? readableNumber(field, value) : typedCell(field, value);

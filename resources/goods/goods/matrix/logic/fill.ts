@@ -7,10 +7,12 @@ export const fillWays = ["set", "percent", "add", "ending"] as const;
 export type FillWay = (typeof fillWays)[number];
 export interface Fill {
   way: FillWay;
-  /** As typed: a value of the column, a percentage, an amount, or the part behind the point. */
+  /**
+   * As typed: a value of the column, a percentage, an amount, or the decimals of a price ending.
+   */
   text: string;
 }
-/** For each attribute that is asked for, the values that a row may have. */
+/** For each filtered attribute, the values that a row may have. */
 export type FillFilter = Readonly<Record<number, readonly number[]>>;
 
 export function matchingPaths(
@@ -25,7 +27,7 @@ export function matchingPaths(
   });
 }
 
-/** Whole units of a value's last digit, as cents are of money. */
+/** The number of smallest units in one, as a dollar has 100 cents. */
 function scaleOf({ kind, options }: Field): number {
   if (kind === "integer" || kind === "duration") return 1;
   const { decimals = 2 } = options as { decimals?: number };
@@ -33,7 +35,10 @@ function scaleOf({ kind, options }: Field): number {
 }
 const someDecimals = decimal({ decimals: 6 });
 
-/** What a filled cell will hold; a way that needs a number leaves a cell without one as it is. Null is a text that says nothing. */
+/**
+ * Returns a function that calculates the new value of a cell, or null if the text is invalid. Ways
+ * that calculate from the old value leave cells without a number unchanged.
+ */
 export function filler(field: Field, { way, text }: Fill): ((value: unknown) => unknown) | null {
   if (way === "set") {
     const value = readNumber(field, text);
@@ -41,7 +46,7 @@ export function filler(field: Field, { way, text }: Fill): ((value: unknown) => 
   }
   const typed = readNumber(someDecimals, text.replace(/%\s*$/, "").replace(/^\s*(A?\$)/, ""));
   if (typeof typed !== "number") return null;
-  // Money is in cents already; other kinds are brought to whole units and back.
+  // Money is already in cents; other kinds are converted to their smallest units and back.
   const scale = field.kind === "money" ? 1 : scaleOf(field);
   const unit = field.kind === "money" ? 100 : scale;
   const change: Record<Exclude<FillWay, "set">, (units: number) => number> = {
@@ -52,7 +57,9 @@ export function filler(field: Field, { way, text }: Fill): ((value: unknown) => 
   const apply = change[way];
   return (value) => (typeof value === "number" ? Math.max(0, Math.round(apply(value * scale))) / scale : value);
 }
-/** The nearest amount with this ending, the higher of two that are as near, and none below zero. */
+/**
+ * Returns the nearest non-negative amount with this ending; of two equally near ones, the higher.
+ */
 function nearestEnding(units: number, ending: number, unit: number): number {
   const below = Math.floor((units - ending) / unit) * unit + ending;
   const above = below + unit;

@@ -2,8 +2,8 @@ import { type Attribute, type AttributeValue, mostAttributes, mostSkus, mostValu
 
 export type { Attribute, AttributeValue };
 /**
- * A row of the matrix as the form holds it: values in code, a text where what was typed is no value.
- * `attrPath` are the ids of its values in the order of the attributes, "" where there are none.
+ * A row of the matrix in the form: parsed values, or the typed text where it is invalid. `attrPath`
+ * contains the ids of its values in the order of the attributes, "" without attributes.
  */
 export interface SkuRow {
   readonly id?: number;
@@ -15,15 +15,18 @@ export interface Matrix {
   readonly rows: readonly SkuRow[];
 }
 
-/** How large a matrix may be. */
+/** The maximum size of a matrix. */
 export const limits = { attributes: mostAttributes, values: mostValues, rows: mostSkus } as const;
-/** The longest name of an attribute or a value. */
+/** The maximum length of an attribute's or value's name. */
 export const longestName = 60;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-/** What an editor can show of a value that is still being put together, or that somebody else wrote. */
+/**
+ * Reads the attributes that an editor can show from a form value that may be incomplete or
+ * malformed.
+ */
 export function readAttributes(value: unknown): Attribute[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap(({ id, name, values }) => {

@@ -1,13 +1,13 @@
 import type { Place } from "./range.ts";
 
-/** How many rows and columns of cells there are. */
+/** The number of rows and columns of cells. */
 export interface Size {
   rows: number;
   columns: number;
 }
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
-/** Where a key of the arrows' kind leads from a cell; null for other keys. Ctrl goes to the edge. */
+/** Returns the cell that a navigation key moves to; null for other keys. Ctrl moves to the edge. */
 export function placeAfterKey(from: Place, key: string, far: boolean, { rows, columns }: Size): Place | null {
   const { row, column } = from;
   const page = 10;
@@ -32,7 +32,9 @@ export function placeAfterKey(from: Place, key: string, far: boolean, { rows, co
       return null;
   }
 }
-/** The next cell in reading order, or the one before; null at the ends, where Tab leaves the grid. */
+/**
+ * Returns the next or previous cell in reading order; null at the ends, where Tab leaves the grid.
+ */
 export function placeAfterTab({ row, column }: Place, back: boolean, { rows, columns }: Size): Place | null {
   const place = row * columns + column + (back ? -1 : 1);
   return place < 0 || place >= rows * columns ? null : { row: Math.floor(place / columns), column: place % columns };

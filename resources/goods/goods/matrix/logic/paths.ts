@@ -1,13 +1,16 @@
 import type { Attribute, AttributeValue, SkuRow } from "./matrix.ts";
 
-/** An attribute that has no values yet takes no part in any path. */
+/** The attributes with at least one value; only these are part of paths. */
 export const partaking = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter(({ values }) => values.length > 0);
 
 export const idsOf = (path: string): number[] => (path === "" ? [] : path.split(",").map(Number));
 export const pathOf = (ids: readonly number[]): string => ids.join(",");
 
-/** Every combination of values in the order of the attributes, the last one turning fastest; one empty path where there are none. */
+/**
+ * Returns every combination of values in the order of the attributes, the last attribute varying
+ * fastest; one empty path if there are none.
+ */
 export function combinations(attributes: readonly Attribute[]): string[] {
   const product = partaking(attributes).reduce<number[][]>(
     (paths, { values }) => paths.flatMap((path) => values.map((value) => [...path, value.id])),
@@ -18,18 +21,18 @@ export function combinations(attributes: readonly Attribute[]): string[] {
 export const countOfCombinations = (attributes: readonly Attribute[]): number =>
   partaking(attributes).reduce((count, { values }) => count * values.length, 1);
 
-/** The values along a path; fewer than attributes where it names one that is not there. */
+/** Returns the values of a path; fewer than attributes if the path contains an unknown value. */
 export function valuesAlong(attributes: readonly Attribute[], path: string): AttributeValue[] {
   const taking = partaking(attributes);
   return idsOf(path).flatMap((id, place) => taking[place]?.values.find((value) => value.id === id) ?? []);
 }
-/** "Red / L": what a SKU is called. */
+/** The name of a SKU: "Red / L". */
 export const attrNameOf = (attributes: readonly Attribute[], path: string): string =>
   valuesAlong(attributes, path)
     .map(({ name }) => name)
     .join(" / ");
 
-/** Rows in the order of the matrix. */
+/** Sorts rows into the order of the matrix. */
 export function inOrder<R extends Pick<SkuRow, "attrPath">>(attributes: readonly Attribute[], rows: readonly R[]): R[] {
   const places = partaking(attributes).map(({ values }) => new Map(values.map(({ id }, place) => [id, place])));
   const rankOf = (row: R) => idsOf(row.attrPath).map((id, depth) => places[depth]?.get(id) ?? Number.MAX_SAFE_INTEGER);

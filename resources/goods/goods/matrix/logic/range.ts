@@ -1,4 +1,4 @@
-/** A cell by the places of its row and its column. */
+/** A cell by the indexes of its row and its column. */
 export interface Place {
   row: number;
   column: number;
@@ -18,7 +18,10 @@ export const rangeOf = (one: Place, other: Place): Range => ({
 });
 export const isOneCell = ({ top, bottom, left, right }: Range): boolean => top === bottom && left === right;
 
-/** How a pasted block lies: over the whole selection, again and again, where it fits into it; else from its first cell on. */
+/**
+ * Returns the target of a pasted block: the whole selection, repeating the block, if its size is a
+ * multiple of the block's; otherwise a range of the block's size from the first selected cell on.
+ */
 export function pasteRange(selected: Range, height: number, width: number): Range {
   const [rows, columns] = [selected.bottom - selected.top + 1, selected.right - selected.left + 1];
   const tiles = rows % height === 0 && columns % width === 0;

@@ -1,21 +1,24 @@
 import type { Attribute, Matrix, SkuRow } from "./matrix.ts";
 import { combinations, inOrder } from "./paths.ts";
 
-/** What a new row starts from: the declared defaults; nothing is inherited from its neighbours silently. */
+/**
+ * The values of a new row: the declared defaults. Nothing is silently copied from neighbouring
+ * rows.
+ */
 export type Blank = Readonly<Record<string, unknown>>;
 export const blankRow = (attrPath: string, blank: Blank): SkuRow => ({ ...blank, attrPath });
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
 const named = ["attrPath", "attrName"];
-/** Whether nobody has stored it or typed into it. */
+/** Returns whether a row is neither stored nor edited. */
 export const isBlank = (row: SkuRow, blank: Blank): boolean =>
   row.id === undefined &&
   Object.entries(row).every(([name, value]) => named.includes(name) || isNothing(value) || value === blank[name]);
 
-/** What goes with rows that are taken away, for a screen to ask first. */
+/** The data that is lost with removed rows, for the confirmation. */
 export interface Loss {
-  /** Rows that hold anything, or are stored. */
+  /** The number of rows that are stored or contain data. */
   count: number;
-  /** How many of them hold stock, and how much in all. */
+  /** The number of these rows with stock, and their total stock. */
   stocked: number;
   stock: number;
 }
@@ -25,7 +28,10 @@ export function lossOf(rows: readonly SkuRow[], blank: Blank): Loss {
   return { count: held.length, stocked: stocks.length, stock: stocks.reduce((sum, one) => sum + one, 0) };
 }
 
-/** Combinations that no row has: left out on purpose, or never offered where the goods came from. */
+/**
+ * Returns the combinations without a row: left out on purpose, or never offered by the source of
+ * the goods.
+ */
 export function leftOut(attributes: readonly Attribute[], paths: readonly string[]): string[] {
   const there = new Set(paths);
   return combinations(attributes).filter((path) => !there.has(path));
@@ -34,7 +40,10 @@ export function withRows({ attributes, rows }: Matrix, paths: readonly string[],
   return { attributes, rows: inOrder(attributes, [...rows, ...paths.map((path) => blankRow(path, blank))]) };
 }
 
-/** A matrix to start with: what has no row at all gets all of them; rows that lead nowhere any more are let go. */
+/**
+ * Returns the initial matrix: rows with an unknown or repeated path are dropped; if none remain,
+ * every combination gets a blank row.
+ */
 export function complete(
   attributes: readonly Attribute[],
   rows: readonly SkuRow[],

@@ -2,15 +2,18 @@ import type { Issues } from "../../../../../framework/schema/index.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 interface Options {
-  /** The path of the rows, like `skus.`. */
+  /** The path prefix of the rows, such as `skus.`. */
   path?: string;
-  /** Whether a new row must have stock: on publishing. A row that is stored may have sold out. */
+  /** Whether new rows must have stock, as on publishing. Stored rows may be sold out. */
   stocked?: boolean;
 }
-/** A code as it is compared: buyers and scanners do not tell cases apart. */
+/** Normalizes a code for comparison; buyers and scanners ignore case. */
 const spelled = (code: unknown): string => (typeof code === "string" ? code.trim().toLowerCase() : "");
 
-/** What the fields of a row cannot say alone, in the sentences that the fields use; values in code, money in cents. */
+/**
+ * Validates rows against each other and across fields, with the same messages as the fields. Values
+ * are parsed, money is in cents.
+ */
 export function skuIssues(rows: readonly Row[], { path = "", stocked = false }: Options = {}): Issues {
   const issues: Issues = {};
   const first = new Map<string, number>();

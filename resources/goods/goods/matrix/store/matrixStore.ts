@@ -8,14 +8,17 @@ import { complete } from "../logic/rows.ts";
 import { type CellError, errorsOf, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
 import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
 
-/** A cell that is wrong, and in what. */
+/** A cell with its error. */
 export type WrongCell = Place & { error: CellError };
 const noneWrong: readonly WrongCell[] = [];
 export type MatrixStore = ReturnType<typeof createMatrixStore>;
 const origin: Place = { row: 0, column: 0 };
 const longestPast = 200;
 
-/** A matrix that is being edited: what it holds, where one is in it, what is wrong, and the way back. */
+/**
+ * Creates the store of an edited matrix: its data, the active cell and selection, the errors, and
+ * the undo history.
+ */
 export function createMatrixStore(fields: Fields) {
   const columns = columnsOf(fields);
   const { attrPath: _path, attrName: _name, ...blank } = emptyValues(fields);
@@ -42,7 +45,7 @@ export function createMatrixStore(fields: Fields) {
   let wrong = noneWrong;
   let written: (matrix: Matrix) => void = () => {};
 
-  /** Reads the rows anew: what they are called, what is wrong, what they hold together. */
+  /** Recomputes the names, errors and total stock of the rows. */
   function look(): void {
     errors = errorsOf({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
     const keys = matrix.rows.map((row) => row.attrPath);
@@ -85,7 +88,7 @@ export function createMatrixStore(fields: Fields) {
     replace(next);
   }
   const columnAt = ({ column }: Place) => columns[column];
-  /** Writes what was typed into the open box; what was only looked at stays as it is. */
+  /** Writes the text of the open input; an unedited input changes nothing. */
   function close(): void {
     if (!editing) return;
     const { place, text } = editing;
@@ -99,7 +102,7 @@ export function createMatrixStore(fields: Fields) {
         true,
       );
   }
-  /** Gives every cell its new value; one step back, whatever it changes. */
+  /** Sets all cells to their new values, as a single undo step. */
   function setCells(newValue: (row: SkuRow, index: number, name: string) => unknown, always = false): void {
     let changed = false;
     const rows = matrix.rows.map((row, index) => {
@@ -136,7 +139,7 @@ export function createMatrixStore(fields: Fields) {
     view: (index: number): RowView | undefined => views[index],
     paths: () => paths,
     stock: () => stock,
-    /** In reading order. */
+    /** The cells with errors, in reading order. */
     wrong: () => wrong,
     active: () => active,
     editing: () => editing,
@@ -145,7 +148,7 @@ export function createMatrixStore(fields: Fields) {
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
 
-    /** Takes over what the form holds; whether that was complete. */
+    /** Loads the form's values; returns whether they had all rows already. */
     load(attributes: readonly Attribute[], rows: readonly SkuRow[]): boolean {
       const next = complete(attributes, rows, blank, limits.rows);
       const counter = idCounter(attributes, rows);
@@ -162,13 +165,13 @@ export function createMatrixStore(fields: Fields) {
     onWrite(listener: (matrix: Matrix) => void): void {
       written = listener;
     },
-    /** Somebody has tried to save; or a new record begins. */
+    /** Sets whether a save has been attempted; reset for a new record. */
     setSaved(next: boolean): void {
       if (saved === next) return;
       saved = next;
       look();
     },
-    /** Whether a new row without stock is wrong. */
+    /** Sets whether a new row without stock is an error. */
     setStocked(next: boolean): void {
       if (stocked === next) return;
       stocked = next;
@@ -192,7 +195,7 @@ export function createMatrixStore(fields: Fields) {
       active = clamped({ row: Number.MAX_SAFE_INTEGER, column: Number.MAX_SAFE_INTEGER });
       publish();
     },
-    /** Opens the box of the active cell: with what is there, or empty for what is being typed over it. */
+    /** Opens the input of the active cell: with its value, or empty when typing over it. */
     edit(way: EditWay): void {
       const column = columnAt(active);
       const row = matrix.rows[active.row];
@@ -207,14 +210,17 @@ export function createMatrixStore(fields: Fields) {
       draft = text;
     },
     close,
-    /** Closes the box and leaves the cell as it was. */
+    /** Closes the input without changing the cell. */
     escape(): void {
       if (!editing) return;
       editing = null;
       publish();
     },
     setCells,
-    /** Changes attributes or rows; why that cannot be, if it cannot. Changes of the same deed in a row are one step back. */
+    /**
+     * Changes attributes or rows; returns the issue if the change is rejected. Consecutive changes
+     * with the same `command` form one undo step.
+     */
     change(make: (matrix: Matrix) => Change, command = ""): Issue | null {
       close();
       const change = make(matrix);

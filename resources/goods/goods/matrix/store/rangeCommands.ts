@@ -7,14 +7,14 @@ import type { MatrixStore } from "./matrixStore.ts";
 const holds = ({ top, bottom, left, right }: Range, row: number, column: number): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** What goes onto the clipboard: plain numbers, which every spreadsheet reads as such. */
+/** Returns the selection as clipboard text, with plain numbers that every spreadsheet can parse. */
 export function copyText(store: MatrixStore): string {
   const { top, bottom, left, right } = store.range();
   const columns = store.columns.slice(left, right + 1);
   const rows = store.matrix().rows.slice(top, bottom + 1);
   return writeBlock(rows.map((row) => columns.map(({ name, field }) => typedCell(field, row[name]))));
 }
-/** Lays what was copied over the cells, and selects where it lies; how many of its rows and columns had no place. */
+/** Pastes a block and selects its range; returns how many of its rows and columns did not fit. */
 export function pasteText(store: MatrixStore, text: string): { rows: number; columns: number } {
   const block = readBlock(text);
   const width = Math.max(...block.map((row) => row.length));
@@ -35,7 +35,9 @@ export function pasteText(store: MatrixStore, text: string): { rows: number; col
 export function clearCells(store: MatrixStore): void {
   setRange(store, () => null);
 }
-/** The first row of the selection, in all of its rows; of a single cell, the one above. */
+/**
+ * Copies the first selected row to all selected rows; for a single row, copies the row above it.
+ */
 export function fillDown(store: MatrixStore): void {
   const { rows } = store.matrix();
   const { top, bottom } = store.range();
@@ -48,7 +50,10 @@ export function setRange(store: MatrixStore, newValue: (name: string) => unknown
   store.setCells((row, index, name) => (holds(range, index, at.get(name) ?? 0) ? newValue(name) : row[name]));
 }
 
-/** Fills a column in all rows of a filter; how many, or null where the text says nothing. */
+/**
+ * Fills a column in all rows that match a filter; returns their number, or null if the text is
+ * invalid.
+ */
 export function fillColumn(store: MatrixStore, name: string, fill: Fill, filter: FillFilter): number | null {
   const column = store.columns.find((one) => one.name === name);
   const apply = column && filler(column.field, fill);
@@ -57,7 +62,7 @@ export function fillColumn(store: MatrixStore, name: string, fill: Fill, filter:
   store.setCells((row, _, one) => (one === name && matching.has(row.attrPath) ? apply(row[one]) : row[one]));
   return matching.size;
 }
-/** The next cell that is wrong, after the one where one is. */
+/** Selects the next cell with an error after the active one. */
 export function goToError(store: MatrixStore): void {
   const wrong = store.wrong();
   const { row, column } = store.active();

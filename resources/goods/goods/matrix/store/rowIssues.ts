@@ -3,11 +3,11 @@ import type { Fields, Issue, Issues } from "../../../../../framework/schema/inde
 import type { SkuRow } from "../logic/matrix.ts";
 import { skuIssues } from "../logic/skuRules.ts";
 
-/** What is wrong with a cell: an issue to be said, or what the server said. */
+/** The error of a cell: an issue to be translated, or the server's message. */
 export type CellError = Issue | string;
 export type RowErrors = Readonly<Record<string, CellError>>;
 
-/** What is wrong with each row by itself, asked once for each row as it is: rows are never changed, only replaced. */
+/** Validates single rows, with a cache per row object: rows are immutable. */
 export function rowReader(fields: Fields): (row: SkuRow) => Issues {
   const read = new WeakMap<SkuRow, Issues>();
   return (row) => {
@@ -20,10 +20,10 @@ export function rowReader(fields: Fields): (row: SkuRow) => Issues {
   };
 }
 
-/** What the server refused, by the row's path and the field, with the values that it refused. */
+/** The server's errors by row path and field, with the rejected values. */
 export type Refusals = ReadonlyMap<string, { sentence: string; row: SkuRow }>;
 export const refusalKey = (row: SkuRow, name: string): string => `${row.attrPath} ${name}`;
-/** A refusal stands until its cell is changed, or the one that it is compared with. */
+/** A server error remains until its cell, or the cell that it is compared with, is changed. */
 const compared: Readonly<Record<string, readonly string[]>> = { price: ["price", "oriPrice"] };
 const stillSo = (name: string, then: SkuRow, now: SkuRow): boolean =>
   (compared[name] ?? [name]).every((one) => then[one] === now[one]);
@@ -32,11 +32,11 @@ interface Asked {
   rows: readonly SkuRow[];
   issuesOf: (row: SkuRow) => Issues;
   refusals: Refusals;
-  /** Blank cells that must be filled are wrong only once somebody has tried to save. */
+  /** Whether a save has been attempted; before that, empty required cells are not errors. */
   saved: boolean;
   stocked: boolean;
 }
-/** Per row, what is wrong by column; null where nothing is. */
+/** Returns the errors of each row by column; null for rows without errors. */
 export function errorsOf({ rows, issuesOf, refusals, saved, stocked }: Asked): (RowErrors | null)[] {
   const across = new Map<number, Record<string, CellError>>();
   for (const [path, issue] of Object.entries(skuIssues(rows, { stocked: stocked && saved }))) {

@@ -3,33 +3,41 @@ import { valuesAlong } from "../logic/paths.ts";
 import type { Place, Range } from "../logic/range.ts";
 import type { RowErrors } from "./rowIssues.ts";
 
-/** Begun by typing over, where arrows leave the box; to be changed, at its end; or by a thumb, marked as a whole. */
+/**
+ * How a cell was opened: by typing over it, where arrow keys leave the input; for editing, with the
+ * caret at the end; or by touch, with all text selected.
+ */
 export type EditWay = "over" | "end" | "whole";
 export interface Editing {
   place: Place;
-  /** The text that the box opens with. */
+  /** The initial text of the input. */
   text: string;
   way: EditWay;
 }
-/** All that one row shows, so that a row is drawn again only when something of it is different. */
+/** Everything that a row shows, so that a row re-renders only when one of these changes. */
 export interface RowView {
   row: SkuRow;
   index: number;
-  /** The names of its values, and over how many rows each of them stands: none, where a row above says it already. */
+  /**
+   * The names of the row's values, and the number of rows that each spans: zero if a row above
+   * already shows the name.
+   */
   names: string;
   spans: string;
   errors: RowErrors | null;
-  /** The column that has the focus; -1 in all rows but one. */
+  /** The column with the focus; -1 in all other rows. */
   active: number;
-  /** The selected columns; none where `left` is greater. */
+  /** The selected columns; none if `left` is greater than `right`. */
   left: number;
   right: number;
   editing: Editing | null;
 }
-/** Between names that may hold anything a merchant types. */
+/** Separates names, which may contain any character that a merchant can type. */
 export const between = "\u0000";
 
-/** What rows are called, and over how many rows each name stands; asked once for a matrix, not for each move in it. */
+/**
+ * The names of the rows and their spans; computed once per matrix, not on every cursor movement.
+ */
 export interface RowNames {
   names: readonly string[];
   spans: readonly string[];
@@ -64,7 +72,7 @@ function sameErrors(one: RowErrors | null, other: RowErrors | null): boolean {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** The rows as they are shown now; a row that looks as before is the same object as before. */
+/** Returns the current row views; a row whose view is unchanged retains its object identity. */
 export function rowViews(
   { rows, named, errors, active, range, editing }: Seen,
   before: readonly RowView[],
@@ -87,13 +95,16 @@ export function rowViews(
   });
 }
 
-/** Over how many rows a name stands that the next rows repeat, all names before it included. */
+/**
+ * Calculates how many rows each name spans: the following rows with the same name and the same
+ * names before it.
+ */
 function spansOf(names: readonly (readonly string[])[]): number[][] {
   const spans: number[][] = names.map((own) => own.map(() => 1));
   for (let index = names.length - 1; index > 0; index -= 1) {
     const [own, above] = [names[index] ?? [], names[index - 1] ?? []];
     const [mine, theirs] = [spans[index] ?? [], spans[index - 1] ?? []];
-    // The last name of a row is its own.
+    // The last name of a row never spans.
     for (let depth = 0; depth < own.length - 1 && own[depth] === above[depth]; depth += 1) {
       theirs[depth] = 1 + (mine[depth] ?? 0);
       mine[depth] = 0;

@@ -9,11 +9,11 @@ import { GoodsGrid } from "../../../picker/GoodsGrid.tsx";
 import { usePage } from "../../../picker/usePage.ts";
 import type { TabProps } from "../../../picker/useSelection.ts";
 
-/** The platform's library, to pick one product from. */
+/** Selects one product of the platform's library. */
 export function LibraryTab(props: TabProps) {
   const translate = useTranslate();
   const [text, setText] = useState("");
-  /** A category, with all that stands below it. */
+  /** A category, including its descendants. */
   const [category, setCategory] = useState<Option | null>(null);
   const filter = { ...(text && { title_contains: text }), ...(category && { category_under: category.id }) };
   const page = usePage("libraryGoods", filter, { perPage: 20, sort: { field: "id", order: "DESC" } });

@@ -15,14 +15,14 @@ import { GoodsPicture } from "../../../picker/GoodsPicture.tsx";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 import { isOurPrice, readThird } from "./readThird.ts";
 
-/** Milliseconds: another server may be slow, and pictures come one after the other. */
+/** Milliseconds: the remote server may be slow, and pictures are loaded one after the other. */
 const timeout = 60_000;
 
 interface Props {
   product: ThirdProduct | null;
   onRead: (product: ThirdProduct | null) => void;
 }
-/** The page of a product somewhere else: its address, and what was read there. */
+/** Reads a product from a page of another website: its address, and the data found there. */
 export function LinkTab({ product, onRead }: Props) {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.goods.screen.start.${key}`);

@@ -15,14 +15,17 @@ import { valuesOfLibrary, valuesOfThird } from "./startValues.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 interface Props {
-  /** What the form holds now. */
+  /** Returns the current form values. */
   form: () => Values;
   onStart: (values: Values) => void;
   onClose: () => void;
 }
 const tabs = ["library", "link"] as const;
 
-/** From what a new product begins: one of the platform's library, or the page of one somewhere else. */
+/**
+ * Selects the source of a new product: a product of the platform's library, or a page of another
+ * website.
+ */
 export default function StartDialog({ form, onStart, onClose }: Props) {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.goods.screen.start.${key}`);

@@ -12,12 +12,13 @@ import { useFormContext, useFormState } from "react-hook-form";
 const StartDialog = lazy(() => import("./StartDialog.tsx"));
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fills the form of a new product from one that is described already; all of it can be changed afterwards. */
+/** Fills the form of a new product from an existing description; all values remain editable. */
 export function StartFrom() {
   const translate = useTranslate();
   const notify = useNotify();
   const { setValue, getValues } = useFormContext();
-  // What the grid of variants begins with makes the form differ from nothing, and is nothing that anybody has typed.
+  // Uses `dirtyFields`, not `isDirty`: the initial rows of the variant grid make the form differ
+  // from its defaults without any user input.
   const { dirtyFields } = useFormState();
   const isTyped = Object.keys(dirtyFields).length > 0;
   const [open, setOpen] = useState(false);
@@ -47,7 +48,7 @@ export function StartFrom() {
   );
 }
 
-/** Asks before what was typed is replaced. */
+/** Asks for confirmation before user input is replaced. */
 function ReplaceQuestion({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
   const translate = useTranslate();
   const id = useId();

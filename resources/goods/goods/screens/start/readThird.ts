@@ -3,7 +3,7 @@ import type { ThirdProduct } from "../../thirdProduct.ts";
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** What the call answers → in code. */
+/** Parses the response of the call. */
 export const readThird = (wire: Readonly<Record<string, unknown>>): ThirdProduct => ({
   language: contentLanguages.find((language) => language === wire.language) ?? "en",
   title: text(wire.title) ?? "",
@@ -14,6 +14,9 @@ export const readThird = (wire: Readonly<Record<string, unknown>>): ThirdProduct
   barCode: text(wire.barCode),
   images: Array.isArray(wire.images) ? wire.images.filter((one) => typeof one === "string") : [],
 });
-/** Shops sell in Australian dollars: a price in others is shown and not taken. */
+/**
+ * Returns whether the price is in Australian dollars, which shops sell in; prices in other
+ * currencies are shown but not copied.
+ */
 export const isOurPrice = ({ price, currency }: ThirdProduct): boolean =>
   price !== null && (currency === null || currency === "AUD");

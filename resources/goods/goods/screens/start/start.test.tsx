@@ -61,7 +61,7 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
   let form: UseFormReturn | undefined;
   function Form() {
     form = useForm({ defaultValues: empty as Record<string, unknown> });
-    // Whoever reads it has it kept.
+    // Reading the property subscribes to it, so that the form tracks it.
     void form.formState.isDirty;
     return (
       <FormProvider {...form}>

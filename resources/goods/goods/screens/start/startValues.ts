@@ -13,7 +13,7 @@ const isSaid = (value: unknown): boolean =>
 const said = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)));
 
-/** What a product of the platform's library gives a new one: with every variant that its attributes make. */
+/** Returns the form values of a library product, with every variant that its attributes produce. */
 export function valuesOfLibrary(record: AdminRecord): Values {
   const { title, category, mainImg, imgs, detail, params, price, weightKg, barCode } = record;
   const attributes = readAttributes(record.attributes);
@@ -24,7 +24,7 @@ export function valuesOfLibrary(record: AdminRecord): Values {
     attrName: attrNameOf(attributes, attrPath) || null,
     price: price ?? null,
     weightKg: weightKg ?? null,
-    // A code names one thing: of several variants nobody knows which.
+    // A bar code identifies one variant; with several, it is unknown which.
     barCode: length === 1 ? (barCode ?? null) : null,
   }));
   const rows = Array.isArray(params) ? params.map(({ name, value, sort }) => ({ name, value, sort })) : [];
@@ -35,7 +35,10 @@ export function valuesOfLibrary(record: AdminRecord): Values {
   };
 }
 
-/** What a page of the web gives a new product. Variants that were entered already stay. */
+/**
+ * Returns the form values of a product read from a web page. Variants that are already entered are
+ * retained.
+ */
 export function valuesOfThird(product: ThirdProduct, form: Values): Values {
   const { language, title, description, detail, barCode, images } = product;
   const inLanguage = (text: string | null) => (text === null ? null : { [language]: text });

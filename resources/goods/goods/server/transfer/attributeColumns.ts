@@ -2,13 +2,19 @@ import type { Issues } from "../../../../../framework/schema/index.ts";
 import { type Attribute, type AttributeValue, mostValues } from "../../attributes.ts";
 
 type Values = Record<string, unknown>;
-/** The places of attributes in a file: each has a column of its name, and one of the value that a variant has of it. */
+/**
+ * The attributes' numbers in a file: each has a column for its name, and one for the variant's
+ * value.
+ */
 const places = [1, 2, 3];
 const lower = (text: unknown): string => (typeof text === "string" ? text.trim().toLowerCase() : "");
 const textOf = (text: unknown): string => (typeof text === "string" ? text.trim() : "");
 const labelOf = (name: string) => ({ field: `resources.goods.screen.columns.${name}` });
 
-/** Names the attributes of a product, and the values of each of its variants, where a file's columns look for them. */
+/**
+ * Sets the attribute names of a product and the values of its variants under the file's column
+ * names.
+ */
 export function nameAttributes(row: Values): void {
   const attributes = (row.attributes ?? []) as Attribute[];
   for (const place of places) row[`attribute${place}`] = attributes[place - 1]?.name ?? null;
@@ -23,8 +29,8 @@ export function nameAttributes(row: Values): void {
 }
 
 /**
- * Turns names of attributes and values into attributes and combinations. What the product has already keeps its numbers, and each
- * variant that it has already is found by its code or by its combination.
+ * Converts attribute and value names to attributes and combinations. Existing attributes and values
+ * retain their ids, and existing variants are matched by their code or combination.
  */
 export function readAttributes(given: Values, before: Readonly<Values> | null, issues: Issues): Values {
   const { attribute1, attribute2, attribute3, skus: said, ...values } = given;
@@ -72,20 +78,21 @@ function attributesOf(
 }
 
 interface SkuPlace {
-  /** The attributes that the file says; null where it says none. */
+  /** The attributes in the file; null if it has no columns for them. */
   attributes: readonly Attribute[] | null;
   names: readonly string[];
   stored: readonly Values[];
-  /** Whether the file has no other variant of the product. */
+  /** Whether this is the product's only variant in the file. */
   isOnly: boolean;
 }
 function skuOf(given: Values, index: number, { attributes, names, stored, isOnly }: SkuPlace, issues: Issues): Values {
   const { value1, value2, value3, ...sku } = given;
-  // A code that the file does not say is made by the server, or stays.
+  // Without a code in the file, the server generates one or retains the stored one.
   if (textOf(sku.code) === "") delete sku.code;
   const byCode = sku.code ? stored.find((one) => lower(one.code) === lower(sku.code)) : undefined;
   if (!attributes) {
-    // Without options a product has one variant. Of several, only the code says which is meant: never their order.
+    // Without attribute columns, a single stored variant is matched directly. Several are matched
+    // by code only, never by their order.
     const [only] = stored.length === 1 && isOnly && !sku.code ? stored : [];
     const same = byCode ?? only;
     if (!same && !sku.code && stored.length > 0)

@@ -1,4 +1,4 @@
-/** What price lists and other shop programs call the columns of products, in English and Chinese. */
+/** Column headings of products in price lists and other shop systems, in English and Chinese. */
 export const goodsHeadings: Readonly<Record<string, readonly string[]>> = {
   "title.en": [
     "Name",

@@ -11,8 +11,9 @@ type Values = Record<string, unknown>;
 const name = () => text({ max: 60 });
 
 /**
- * The files of goods: a line for each variant, with the product's own columns on its first. Lines are one product by its number, by
- * the text in the column of lines that belong together, or by its title.
+ * The import and export of goods: one line per variant, with the product's own columns on the
+ * first. Lines belong to the same product by its id, by the text in the group column, or by its
+ * title.
  */
 export const goodsTransfer: Transfer = {
   instead: {
@@ -27,7 +28,8 @@ export const goodsTransfer: Transfer = {
   },
   fromFile(values, before, issues) {
     const read = readAttributes(values, before, issues);
-    // A file without a column for the album gives a new product its main picture there as well: buyers see the album.
+    // If the file has no album column, a new product's main picture is also its album, because
+    // buyers see the album.
     if (!before && !("imgs" in read) && read.mainImg) read.imgs = [read.mainImg];
     return read;
   },

@@ -6,7 +6,7 @@ import { countLosses } from "./shopifyLosses.ts";
 const mostTags = 20;
 const longestTag = 40;
 const mostPictures = 9;
-/** Our columns, in the order of the cells below. */
+/** The columns of our import, in the order of the cells below. */
 const columns = [
   "_group",
   "title.en",
@@ -36,10 +36,15 @@ export type Said = (line: Line, column: ShopifyColumn) => string;
 const numbers: readonly ShopifyColumn[] = ["grams", "stock", "price", "compareAt"];
 type Warn = (line: Line, key: string, params?: Warning["params"]) => void;
 
-/** A product of which nothing varies has one variant, of this option and value. */
+/**
+ * The option and value of a product without variations, which Shopify exports as a single variant.
+ */
 const isNothing = (option: string, value: string) => /^title$/i.test(option) && /^default title$/i.test(value);
 
-/** The file of products that Shopify exports. What comes from there lies in the warehouse, whatever it was there. */
+/**
+ * Shopify's product export. Imported products are in the warehouse, regardless of their status in
+ * Shopify.
+ */
 export const shopify: Dialect = {
   name: "Shopify",
   detects: isShopify,
@@ -74,7 +79,7 @@ function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...L
   const products = new Map<string, [Line, ...Line[]]>();
   let before = "";
   for (const line of lines) {
-    // A line without a handle would be a product by itself: nobody says of what.
+    // A line without a handle or title belongs to the previous product.
     const handle = said(line, "handle") || (said(line, "title") ? said(line, "title") : before);
     before = handle;
     const product = products.get(handle);
@@ -84,11 +89,14 @@ function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...L
   return products;
 }
 
-/** Whether a line is one of a variant: the first always is, and others may only add a picture. */
+/** Returns whether a line is a variant: the first line always is; others may only add a picture. */
 export const isVariant = (line: Line, first: Line, said: Said): boolean =>
   line === first || (["value1", "sku", "price"] as const).some((column) => said(line, column) !== "");
 
-/** A draft or a sample may cost nothing there. A variant has a price here: its product comes in without it. */
+/**
+ * A draft or sample may be free in Shopify. A variant requires a price here, so its product is
+ * imported without it.
+ */
 const isFree = (line: Line, said: Said): boolean => said(line, "price") !== "" && Number(said(line, "price")) === 0;
 
 function linesOf(
@@ -133,7 +141,7 @@ function linesOf(
   for (const [index, param] of params.entries()) {
     const line = lines[index];
     if (line) Object.assign(line.cells, param);
-    // A product of one line may have more to say than a line holds.
+    // A product with few lines may have more parameters than lines.
     else lines.push({ row: first.row, cells: { _group: handle, ...param } });
   }
   return lines;
@@ -146,7 +154,7 @@ function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Se
   const lower = Number(compareAt) < Number(price);
   if (compareAt !== "" && Number(compareAt) > 0 && lower) warn(line, "compareAtDropped", { compareAt, price });
   if (stock < 0) warn(line, "stockBelowZero", { stock });
-  // Without a number there is nothing to say of the line: it is counted.
+  // A missing stock number causes no warning per line; such lines are only counted.
   if (given !== "" && stock === 0) warn(line, "stockZero");
   const code = unquoted(said(line, "sku"));
   const isTaken = code !== "" && codes.has(code.toLowerCase());
@@ -169,12 +177,15 @@ function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Se
     "skus.img": said(line, "variantPicture"),
   };
 }
-/** The weight as the file says it: the import rounds it, and says so. What is no number is refused by its text. */
+/**
+ * Converts grams to unrounded kilograms: the import rounds and reports it. Text that is not a
+ * number is passed on and rejected there.
+ */
 function toKilograms(text: string): string {
   const grams = Number(text);
   return Number.isNaN(grams) ? text : grams > 0 ? String(Number((grams / 1000).toPrecision(12))) : "";
 }
-/** Shopify puts an apostrophe before what a spreadsheet would take for a number. */
+/** Shopify puts an apostrophe before text that a spreadsheet would read as a number. */
 const unquoted = (text: string): string => text.replace(/^'/, "");
 
 function tagsOf(first: Line, said: Said, warn: Warn): string {
@@ -189,7 +200,7 @@ function tagsOf(first: Line, said: Said, warn: Warn): string {
     warn(first, "tagsLeftOut", { max: mostTags });
   return kept.slice(0, mostTags).join("; ");
 }
-/** The first picture is the main one. The album holds it too, unless the others need all its places. */
+/** The first picture is the main one. It is also in the album, unless the others fill it. */
 function picturesOf(product: readonly [Line, ...Line[]], said: Said, warn: Warn): Cells {
   const given = product.flatMap((line, index) => {
     const address = said(line, "picture");

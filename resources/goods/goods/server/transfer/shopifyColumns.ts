@@ -1,4 +1,6 @@
-/** What each column of Shopify's product file is called: as it always was, and as it is since 2024. */
+/**
+ * The headings of each column in Shopify's product file: the original ones and those since 2024.
+ */
 const names = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
@@ -24,7 +26,7 @@ const names = {
 } as const;
 export type ShopifyColumn = keyof typeof names;
 
-/** Columns whose values the import does not take, and says so with how many there are. */
+/** Columns whose values are not imported; the import reports their number. */
 const lost = {
   category: ["Product Category", "Product category", "Custom Product Type", "Standard Product Type"],
   published: ["Published", "Published on online store"],
@@ -39,7 +41,7 @@ const lost = {
   giftCard: ["Gift Card"],
 } as const;
 export type LostColumn = keyof typeof lost;
-/** Columns that say nothing for a shop here: how Shopify itself keeps the product. */
+/** Columns without meaning for a shop here: Shopify's internal product data. */
 const ignored = [
   "Option1 Linked To",
   "Option2 Linked To",
@@ -61,7 +63,7 @@ const plain = (heading: string) =>
     .trim();
 const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1", "price"];
 
-/** Where each column stands in a file; a column that it lacks stands nowhere. */
+/** Returns the index of each column in a file; missing columns are left out. */
 export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => claimSlots(names, headings);
 export const lostPlaces = (headings: readonly string[]): Map<LostColumn, number> => claimSlots(lost, headings);
 
@@ -77,7 +79,7 @@ function claimSlots<Column extends string>(
   }
   return places;
 }
-/** Headings that the import knows nothing of, like metafields and prices of markets. */
+/** Returns headings unknown to the import, such as metafields and market prices. */
 export function unreadHeadings(headings: readonly string[]): string[] {
   const known = new Set([...shopifyPlaces(headings).values(), ...lostPlaces(headings).values()]);
   const silent = new Set(ignored.map(plain));

@@ -6,7 +6,10 @@ import { type LostColumn, lostPlaces } from "./shopifyColumns.ts";
 const isFalse = (text: string): boolean => /^(false|no|0)$/i.test(text);
 const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);
 
-/** What a file of Shopify says and the import does not take, each with how often: it is said before anything is written. */
+/**
+ * Counts the data of a Shopify file that is not imported, by kind; the result is shown before
+ * anything is written.
+ */
 export function countLosses(
   headings: readonly string[],
   products: readonly (readonly [Line, ...Line[]])[],

@@ -1,4 +1,4 @@
-/** The words of the picker, under `markethall.picker`. */
+/** The messages of the picker, under `markethall.picker`. */
 export const pickerMessages = {
   title: "Choose",
   choose: "Choose",

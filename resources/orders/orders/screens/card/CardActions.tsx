@@ -14,7 +14,7 @@ import { useMessages } from "../useSay.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
 
-/** What is done to an order most often, without opening it; the rest stands in its menu. */
+/** The most frequent actions of an order; its menu contains the others. */
 export function CardActions({ record }: { record: AdminRecord }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

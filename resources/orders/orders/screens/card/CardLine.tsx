@@ -6,7 +6,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import { nameOfGoods, type OrderLine } from "../order.ts";
 
-/** A thing that was bought, small. */
+/** A line of an order, small. */
 export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
   const { language } = useFormat();
   const messages = useResourceMessages(orders);

@@ -6,10 +6,10 @@ import type { OrderLine } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { CardLine } from "./CardLine.tsx";
 
-/** A card with more would push the orders below it out of sight. */
+/** More lines would push the orders below out of sight. */
 const most = 4;
 
-/** What was bought: the first things, and all of them on demand. */
+/** The first lines of an order, and the others on demand. */
 export function CardLines({ lines }: { lines: readonly OrderLine[] }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 
-/** The looks of an order's card in one place: its parts carry no styles of their own, so that a thousand are quick. */
+/**
+ * All styles of an order's card: its parts have none of their own, so that a thousand cards render
+ * quickly.
+ */
 export const CardRoot = styled("article")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -69,7 +72,7 @@ export const CardRoot = styled("article")(({ theme }) => {
       "& .actions .MuiButton-root": { minHeight: 44 },
       "& .to a": { paddingBlock: 10 },
       "& .buyer": { order: 9, flexBasis: "100%", margin: 0, padding: "0 8px 6px" },
-      // The menu stays beside the number; the time and the tags go below.
+      // The menu remains beside the number; the time and the tags wrap below.
       "& header > .MuiIconButton-root": { minWidth: 44, minHeight: 44, order: 2, marginInlineStart: "auto" },
       "& header > .quiet, & header > span:not(.buyer):not(.MuiCheckbox-root)": { order: 3, marginInlineStart: 8 },
     },

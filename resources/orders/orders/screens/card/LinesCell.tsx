@@ -6,7 +6,9 @@ import { nameOfGoods, orderOf } from "../order.ts";
 import { GoodsTable } from "../show/GoodsTable.tsx";
 import { useMessages } from "../useSay.ts";
 
-/** What was bought: the first thing and how many more in a cell, all of it on a page. */
+/**
+ * The lines of an order: in a cell the first one and the number of others, on a page every line.
+ */
 export function LinesCell({ record, page }: { record: AdminRecord; page?: boolean }) {
   const t = useMessages();
   const { language } = useFormat();
@@ -25,7 +27,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
   );
 }
 
-/** About what the cell says, with room for the picture. */
+/** An approximation of the cell's text, including space for the picture. */
 export function textOfLines(record: AdminRecord, language: ContentLanguage): string {
   const [first] = orderOf(record).lines;
   return first ? `00000 ${nameOfGoods(first, language)} × ${first.qty}` : "";

@@ -17,7 +17,7 @@ import { CardActions } from "./CardActions.tsx";
 import { CardLines } from "./CardLines.tsx";
 import { CardRoot } from "./CardRoot.tsx";
 
-/** One order as a merchant works on it: who bought what, what was paid, where it is, and what is to be done. */
+/** The card of an order: its buyer, goods, payment and status, and its actions. */
 export function OrderCard({ record, checkbox, menu }: CardProps) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

@@ -7,7 +7,7 @@ import { orders } from "../../orders.ts";
 import type { PriceLog } from "../order.ts";
 import { PriceLogs } from "./PriceLogs.tsx";
 
-/** How the price was changed before, read when it is about to be changed again. */
+/** The previous price changes of an order, loaded when the price dialog opens. */
 export function FormerPrices({ orderId }: { orderId: number }) {
   const messages = useResourceMessages(orders);
   const provider = useAdminProvider();

@@ -2,7 +2,7 @@ import { DeclaredDialog } from "../../../../../framework/admin/action/ActionDial
 import type { CustomDialogProps } from "../../../../../framework/admin/resources.tsx";
 import { orders } from "../../orders.ts";
 
-/** The dialog of an action whose fields the order has already: it opens with what they are now. */
+/** The dialog of an action, prefilled with the order's current values. */
 const kept = (name: string) => {
   const action = orders.actionList.find((one) => one.name === name);
   if (!action?.input) throw new Error(`kept: no action "${name}" with input`);

@@ -25,7 +25,10 @@ import { useMessages } from "../useSay.ts";
 import { FormerPrices } from "./FormerPrices.tsx";
 import { readPrice } from "./readPrice.ts";
 
-/** Another price for an order that is not paid: what it is made of, what it becomes, and how it was changed before. */
+/**
+ * Changes the price of an unpaid order: shows how it is composed, the new total, and previous
+ * changes.
+ */
 export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   const t = useMessages();
   const translate = useTranslate();
@@ -37,7 +40,7 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   const [typed, setTyped] = useState(toDecimalText(order.payPrice));
   const [remark, setRemark] = useState("");
   const cents = readPrice(typed);
-  // Freight stays what it is, so that the goods are left with a cent at least.
+  // Freight does not change, so the goods cost at least one cent.
   const least = order.freightFee + 1;
   const tooLow = cents !== null && cents < least;
   const action = orders.actionList.find(({ name }) => name === "editPrice");

@@ -5,7 +5,7 @@ import { useMessages } from "../useSay.ts";
 
 const signed = (cents: number) => `${cents > 0 ? "+" : ""}${formatMoney(cents)}`;
 
-/** Who changed a price from what to what, and why. */
+/** The price changes of an order: member, old and new price, and reason. */
 export function PriceLogs({ logs }: { logs: readonly PriceLog[] }) {
   const t = useMessages();
   const { timeZone } = useFormat();

@@ -6,12 +6,15 @@ import { nameOfGoods, type Order, placeOf } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import type { Seller } from "./TaxInvoice.tsx";
 
-/** What goes into the parcel, to be ticked while packing, and where it goes. No prices: it may be a gift. */
+/**
+ * The packing slip: the lines with check boxes, and the address. It has no prices, since the parcel
+ * may be a gift.
+ */
 export function PackingSlip({ order, seller }: { order: Order; seller: Seller }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { language, timeZone } = useFormat();
-  // What went back to the buyer as money is not packed.
+  // Refunded units are not packed.
   const packed = order.lines.map((line) => ({ line, qty: line.qty - line.refundedQty })).filter(({ qty }) => qty > 0);
   const pieces = packed.reduce((sum, { qty }) => sum + qty, 0);
   return (

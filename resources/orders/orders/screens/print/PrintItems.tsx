@@ -4,7 +4,7 @@ import { orderOf } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { printablesOf, printPath } from "./printPath.ts";
 
-/** In the menu of an order: what can be printed of it. */
+/** Menu items for the documents that can be printed for an order. */
 export function PrintItems({ record }: { record: AdminRecord }) {
   const t = useMessages();
   return printablesOf(orderOf(record)).map((what) => (

@@ -18,7 +18,7 @@ import { Sheets } from "./Sheets.tsx";
 import { type Seller, TaxInvoice } from "./TaxInvoice.tsx";
 
 const chunk = 100;
-/** The orders in the order in which they were asked for. */
+/** Loads the orders, in the order requested. */
 async function readOrders(provider: AdminProvider, ids: readonly number[]): Promise<Order[]> {
   const found = new Map<number, Order>();
   for (let start = 0; start < ids.length; start += chunk) {
@@ -28,7 +28,7 @@ async function readOrders(provider: AdminProvider, ids: readonly number[]): Prom
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Packing slips or tax invoices on the paper that the member's printer has; nothing else is on the page when it is printed. */
+/** Packing slips or tax invoices in the member's paper size; only these are printed. */
 export function PrintPage() {
   const t = useMessages();
   const actor = useActor();

@@ -8,7 +8,7 @@ const papers: Readonly<Record<PaperSize, { page: string; width: string; margin: 
   label: { page: "100mm 150mm", width: "100mm", margin: "4mm", font: 10 },
 };
 
-// Ink on paper: these colours are no theme's.
+// Printed colours, independent of the theme.
 const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{ size: PaperSize }>(({ size }) => ({
   "& article": {
     boxSizing: "border-box",
@@ -42,7 +42,7 @@ const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{
   },
 }));
 
-/** Sheets of one paper, a new one for each order. */
+/** Sheets of one paper size, beginning a new sheet for each order. */
 export const Sheets = ({ size, children }: { size: PaperSize; children: ReactNode }) => (
   <>
     <GlobalStyles

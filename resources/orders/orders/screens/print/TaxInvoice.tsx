@@ -9,7 +9,7 @@ import { invoiceOf, writtenAbn } from "./invoice.ts";
 
 export type Seller = CallOutput<typeof orders, "getSeller">;
 
-/** A tax invoice as Australian law asks for it, and the adjustment note of what was refunded. */
+/** A tax invoice as Australian law requires it, and the adjustment note for refunds. */
 export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

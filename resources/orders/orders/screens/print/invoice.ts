@@ -1,9 +1,9 @@
 import { roundHalfUp } from "../../../../../core/money.ts";
 import type { Order, OrderLine } from "../order.ts";
 
-/** From this total on a tax invoice says who buys. */
+/** Total in cents from which a tax invoice names the buyer. */
 export const buyerNamedFrom = 100_000;
-/** The tax in an amount that includes it: an eleventh, rounded half up. */
+/** The GST in an amount that includes it: an eleventh, rounded half up. */
 export const gstIn = (cents: number): number => roundHalfUp(cents / 11);
 
 export interface InvoiceLine {
@@ -15,17 +15,17 @@ export interface Invoice {
   freight: number;
   total: number;
   gst: number;
-  /** Whether the law asks who buys. */
+  /** Whether the law requires the buyer's name. */
   namesBuyer: boolean;
   refunded: number;
   refundedGst: number;
   afterRefund: number;
 }
 type Billed = Pick<Order, "lines" | "freightFee" | "payPrice" | "refundAmount">;
-/** What a tax invoice of an order says, in cents; what was refunded is an adjustment of it. */
+/** Calculates the tax invoice of an order, in cents; refunds are listed as an adjustment. */
 export function invoiceOf({ lines, freightFee, payPrice, refundAmount }: Billed): Invoice {
   return {
-    // What the buyer pays for a line: its part of the coupon and of a changed price is in it.
+    // The buyer's price of a line, including its part of the coupon and of a changed price.
     lines: lines.map((line) => ({ line, amount: line.paid })),
     freight: freightFee,
     total: payPrice,
@@ -36,5 +36,5 @@ export function invoiceOf({ lines, freightFee, payPrice, refundAmount }: Billed)
     afterRefund: payPrice - refundAmount,
   };
 }
-/** An ABN as it is written: 51 824 753 556. */
+/** Formats an ABN: 51 824 753 556. */
 export const writtenAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");

@@ -5,7 +5,10 @@ export type Printed = (typeof printed)[number];
 export const paperSizes = ["a4", "label"] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
-/** What there is to print of an order: a slip as long as there is something to pack, an invoice of what was paid for and not given back as a whole. */
+/**
+ * The documents that can be printed for an order: a slip while there is something to pack, an
+ * invoice once it is paid and unless it was refunded in full.
+ */
 export const printablesOf = ({ status, payTime, cancelReason }: Pick<Order, "status" | "payTime" | "cancelReason">) =>
   printed.filter((what) =>
     what === "slip"
@@ -13,12 +16,12 @@ export const printablesOf = ({ status, payTime, cancelReason }: Pick<Order, "sta
       : payTime !== null && cancelReason !== "groupFailed" && cancelReason !== "outOfStock",
   );
 
-/** Where something of orders stands ready to be printed; it opens in a window of its own. */
+/** The path of the print page for orders, which opens in a window of its own. */
 export const printPath = (ids: readonly number[], what: Printed): string =>
   `/order/print?what=${what}&ids=${ids.join(",")}`;
 
 export const mostPrinted = 500;
-/** What a print window was asked for; anything that is none of it is left out. */
+/** Parses the query of a print page; invalid values are left out. */
 export function askedToPrint(search: URLSearchParams): { ids: number[]; what: Printed; size: PaperSize } {
   const ids = (search.get("ids") ?? "").split(",").map(Number);
   return {

@@ -10,7 +10,7 @@ interface Props {
   courier: Courier;
   onFill: (courier: Courier) => void;
 }
-/** One courier for all orders of the batch. */
+/** Selects one courier for all orders of the batch. */
 export function FillDown({ names, courier, onFill }: Props) {
   const t = useMessages();
   const [chosen, setChosen] = useState(courier);

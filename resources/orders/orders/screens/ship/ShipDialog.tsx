@@ -23,11 +23,14 @@ import { useDelivery } from "./useDelivery.ts";
 interface Props {
   orders: readonly Order[];
   onClose: () => void;
-  /** Is told which orders did not go; the dialog stays open with them. */
+  /** Receives the ids of the orders that were not shipped; the dialog remains open with them. */
   onSent?: (left: readonly number[]) => void;
 }
 
-/** Ships orders: a courier and a number each, typed, scanned or pasted one below the other. What fails stays, with the reason. */
+/**
+ * Ships orders: a courier and a tracking number each, typed, scanned or pasted as a column. Orders
+ * that fail remain, with the reason.
+ */
 export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

@@ -2,7 +2,7 @@ import type { CustomDialogProps } from "../../../../../framework/admin/resources
 import { orderOf } from "../order.ts";
 import { ShipDialog } from "./ShipDialog.tsx";
 
-/** The dialog of the action on one order. */
+/** The dialog of the action for one order. */
 export const ShipOne = ({ record, onClose }: CustomDialogProps) => (
   <ShipDialog orders={[orderOf(record)]} onClose={onClose} />
 );

@@ -15,17 +15,19 @@ interface Props {
   order: Order;
   typed: Typed;
   blocked: Blocked | null;
-  /** The one that a scanner may begin with at once. */
+  /** Whether the row has the focus initially, for a scanner. */
   first: boolean;
-  /** Why it did not go, when it was tried. */
+  /** Why shipping it failed. */
   failed: string | undefined;
   names: Readonly<Record<string, string>>;
   onType: (id: number, change: Partial<Typed>) => void;
-  /** Lines pasted into its number, which go on into the orders below. */
+  /** Receives lines pasted into its number, which continue in the rows below. */
   onPaste: (id: number, text: string) => void;
 }
 
-/** To the number of the order above or below; from the last one down to the button that sends. */
+/**
+ * Moves the focus to the number in the row above or below; from the last row to the submit button.
+ */
 export function step(box: HTMLElement, by: 1 | -1): void {
   const dialog = box.closest<HTMLElement>('[role="dialog"]');
   const boxes = [...(dialog?.querySelectorAll<HTMLInputElement>("input[data-number]") ?? [])];
@@ -36,7 +38,7 @@ export function step(box: HTMLElement, by: 1 | -1): void {
   } else if (by === 1) dialog?.querySelector<HTMLElement>("[data-send]")?.focus();
 }
 
-/** One order of a batch: who gets it, and the courier and number of its parcel. */
+/** One order of a batch: its receiver, and the courier and tracking number of its parcel. */
 export const ShipRow = memo(function ShipRow({
   order,
   typed,

@@ -17,10 +17,10 @@ interface Props {
   names: Readonly<Record<string, string>>;
   onType: (order: number, change: Partial<Typed>) => void;
   onPaste: (order: number, text: string) => void;
-  /** Whether it is about one order alone. */
+  /** Whether it contains a single order. */
   single: boolean;
 }
-/** What the order is above what is typed for it, as on a phone, and wherever there is but one. */
+/** Places the order above its inputs, on a phone and for a single order. */
 const stacked = {
   "&, & tbody, & tr, & th[scope=row]": { display: "block" },
   "& thead": { display: "none" },

@@ -3,14 +3,14 @@ import { courierNames } from "../../locales/couriers.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 
-/** What is typed for one order; a blank number is an order that stays as it is, `0` one whose parcel has none. */
+/** The input for one order; a blank number skips the order, `0` is a parcel without one. */
 export interface Typed {
   courier: Courier;
   number: string;
 }
 export type Blocked = "state" | "selfLifting" | "refunding" | "picking" | "group";
 
-/** Why an order cannot be shipped, as far as the screen knows; the server has the last word. */
+/** Why an order cannot be shipped, from the data of the screen; the server decides. */
 export function blockedOf(
   order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus" | "type" | "group">,
 ): Blocked | null {
@@ -21,16 +21,22 @@ export function blockedOf(
   return order.mergeStatus === "merged" || order.mergeStatus === "picked" ? "picking" : null;
 }
 
-/** A scanner or a spreadsheet may leave spaces around a number, and an apostrophe before it. */
+/** Removes spaces and a leading apostrophe, which a scanner or spreadsheet may add to a number. */
 export const cleanNumber = (text: string): string => text.replace(/^['’]/, "").replace(/\s+/g, "").slice(0, 60);
-/** A courier by its short name, or by its name in any language: files come from programs that do not ask in which. */
+/**
+ * Finds a courier by its short name, or by its name in any language: the language of a file is
+ * unknown.
+ */
 export const courierNamed = (text: string, names: Readonly<Record<string, string>>): Courier | null => {
   const asked = text.trim().toLowerCase();
   const all = [names, ...Object.values(courierNames)];
   return couriers.find((one) => one === asked || all.some((said) => said[one]?.toLowerCase() === asked)) ?? null;
 };
 
-/** Lines of a spreadsheet as what they say of one row after the other: the number, and the courier where one stands beside it. */
+/**
+ * Parses pasted spreadsheet lines, one for each row: the number, and the courier where there is one
+ * beside it.
+ */
 export const pastedParcels = (
   text: string,
   names: Readonly<Record<string, string>>,
@@ -46,12 +52,12 @@ export const pastedParcels = (
       return { number: cleanNumber(number), courier };
     });
 
-/** What will happen, said before it does. */
+/** The expected result, shown before shipping. */
 export interface Outlook {
   shipped: number;
   withoutNumber: number;
   left: number;
-  /** Numbers that stand more than once. */
+  /** Numbers that appear more than once. */
   twice: readonly string[];
 }
 export function outlookOf(typed: readonly Typed[]): Outlook {

@@ -5,7 +5,7 @@ import { orders } from "../../orders.ts";
 
 export interface Shipped {
   shipped: number;
-  /** Why a parcel could not go, by its place among those that were sent. */
+  /** Why a parcel failed, by its index in the request. */
   failed: ReadonlyMap<number, string>;
 }
 const chunk = 100;
@@ -14,7 +14,7 @@ interface Answer {
   failed?: readonly { place: number; message: string | null }[];
 }
 
-/** Sends parcels on their way, some at a time; what a lost line leaves undone fails row by row. */
+/** Ships parcels in chunks; what a lost connection prevents fails row by row. */
 export function useDelivery(onDone: (result: Shipped) => void) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
@@ -29,7 +29,8 @@ export function useDelivery(onDone: (result: Shipped) => void) {
           shipped += Number(answer.shipped ?? 0);
           for (const { place, message } of answer.failed ?? []) failed.set(start + place, message ?? "");
         } catch (error) {
-          // The first chunk that does not arrive says it for all; later ones name their rows.
+          // If the first chunk fails, the whole call does; failures of later chunks are reported by
+          // row.
           if (start === 0) throw error;
           some.forEach((_, place) => {
             failed.set(start + place, error instanceof Error ? error.message : "");

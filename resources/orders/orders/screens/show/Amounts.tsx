@@ -5,7 +5,7 @@ import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useSay.ts";
 import { shareOfShop } from "./amounts.ts";
 
-/** The order as a sum: what the buyer pays, what went back, and what of it is the shop's. */
+/** The amounts of an order as a sum: what the buyer pays, refunds, and the shop's income. */
 export function Amounts({ order }: { order: Order }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

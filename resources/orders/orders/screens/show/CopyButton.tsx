@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useNotify } from "react-admin";
 
-/** Puts a text on the clipboard, where the browser has one for this page. */
+/** Copies a text to the clipboard, where the browser provides one for this page. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const notify = useNotify();
   if (!navigator.clipboard) return null;

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-/** Names and what they are, one below the other. */
+/** Names and values, above each other. */
 const List = styled("dl")(({ theme }) => ({
   ...theme.typography.body2,
   display: "grid",
@@ -12,7 +12,7 @@ const List = styled("dl")(({ theme }) => ({
   "& a": { color: (theme.vars ?? theme).palette.primary.main },
   "& dd": { margin: 0, overflowWrap: "anywhere" },
 }));
-/** What is not there is left out. */
+/** Leaves out empty values. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <List>
     {facts

@@ -15,13 +15,13 @@ import type { Order } from "../order.ts";
 import { Facts } from "./Facts.tsx";
 import { type Line, LineAmount, LineGoods, type LineNumber, LineRefund, numbersOf } from "./LineParts.tsx";
 
-/** On a phone these stand in one row. */
+/** Shown in one row on a phone. */
 const above: readonly LineNumber[] = ["price", "qty", "total"];
-/** What a line says already: nothing, or that all of it was paid. */
+/** Whether an amount is redundant: zero, or a payment equal to the total. */
 const isSaid = (line: Line, name: LineNumber): boolean =>
   name === "paid" ? line.paid === line.total : line[name] === 0;
 
-/** What was bought, with every amount of each line; on a phone the amounts stand below what they are of. */
+/** The lines of an order with all of their amounts; on a phone the amounts are below their line. */
 export function GoodsTable({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const word = (name: string) => messages.row("lines", name);

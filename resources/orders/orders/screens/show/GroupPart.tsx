@@ -15,7 +15,7 @@ import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { Part } from "./Part.tsx";
 
-/** The group of an order: who is in it, and how long it still has. */
+/** The group of an order: its members and the remaining time. */
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {
   const t = useMessages();
   const { timeZone } = useFormat();

@@ -14,11 +14,11 @@ export type Line = Order["lines"][number];
 const numbers = ["price", "qty", "total", "couponShare", "adjustShare", "paid", "commission"] as const;
 const always: readonly string[] = ["price", "qty", "total", "paid"];
 export type LineNumber = (typeof numbers)[number];
-/** The numbers that say something of any line. */
+/** The amounts to show: the basic ones, and those that differ from zero in at least one line. */
 export const numbersOf = ({ lines }: Order): LineNumber[] =>
   numbers.filter((name) => always.includes(name) || lines.some((line) => (line[name] ?? 0) !== 0));
 
-/** What a line is of, leading to the goods for whoever may open them. */
+/** The goods of a line, linked to their page where the actor may open it. */
 export function LineGoods({ line }: { line: Line }) {
   const { language, target } = useFormat();
   const goods = target("goods");

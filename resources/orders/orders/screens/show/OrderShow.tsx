@@ -25,7 +25,7 @@ import { Part } from "./Part.tsx";
 import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-/** An order: how far it is, what was bought, who gets it, what was paid, and everything that happened to it. */
+/** The page of an order: its steps, goods, receiver, amounts and timeline. */
 export const OrderShow = () => <ShownRecord resource={orders} Page={OrderPage} />;
 
 function OrderPage({ record }: OneRecord) {
@@ -131,7 +131,7 @@ function OrderBody({ order }: { order: Order }) {
   );
 }
 
-/** What happens by itself, and when. */
+/** What happens automatically, and when. */
 function Deadline({ order }: { order: Order }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);

@@ -9,14 +9,14 @@ import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { stepsOf } from "./steps.ts";
 
-/** One below the other they would push what is to be done off a phone. */
+/** Compact styles: a vertical stepper would otherwise push the actions off a phone's screen. */
 const closeTogether = {
   "& .MuiStepLabel-root": { py: 0.25 },
   "& .MuiStepConnector-line": { minHeight: 6 },
   "& .MuiStepLabel-labelContainer": { display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "baseline" },
 };
 
-/** How far the order is. */
+/** The progress of an order as a stepper. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useMessages();
   const { timeZone } = useFormat();

@@ -8,7 +8,7 @@ interface Props {
   tool?: ReactNode;
   children: ReactNode;
 }
-/** One part of the order's page. */
+/** A section of the order's page. */
 export const Part = ({ title, tool, children }: Props) => (
   <Card component="section" variant="outlined" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
     <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 1.5, minHeight: 32 }}>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 
-/** What happened to something, one point below the other. */
+/** A timeline of events, above each other. */
 export const Story = styled("ol")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -38,11 +38,11 @@ export const Story = styled("ol")(({ theme }) => {
 
 interface WhenProps {
   at: string;
-  /** Who it was, in a word, and by name; the system has none. */
+  /** The kind of actor, and the name; the system has none. */
   by: string;
   name: string | null;
 }
-/** When something happened, and through whom. */
+/** The time and the actor of an event. */
 export function WhenAndWho({ at, by, name }: WhenProps) {
   const { timeZone } = useFormat();
   return <small>{[formatInstant(at, timeZone), by, name].filter(Boolean).join(" · ")}</small>;

@@ -6,7 +6,7 @@ import { useMessages } from "../useSay.ts";
 import { Story, WhenAndWho } from "./Story.tsx";
 import { sentenceOf } from "./sentence.ts";
 
-/** Everything that happened to the order, the latest first. */
+/** All events of the order, latest first. */
 export function Timeline({ order }: { order: Order }) {
   const t = useMessages();
   const i18n = useI18nProvider();

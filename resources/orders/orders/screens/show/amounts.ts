@@ -1,8 +1,11 @@
 import type { Order } from "../order.ts";
 
-/** What the shop gets of an order: what was paid and what the platform bears of the coupon, less commission and refunds. */
+/**
+ * Calculates the shop's income from an order: the payment and the platform's share of the coupon,
+ * minus commission and refunds.
+ */
 export function shareOfShop(order: Order) {
-  // What was paid for nothing went back as it came, and nobody has earned of it.
+  // The payment was refunded in full, so neither the shop nor the platform has earned anything.
   if (order.cancelReason === "groupFailed" || order.cancelReason === "outOfStock")
     return { platformCoupon: 0, commission: 0, net: 0 };
   const platformCoupon = order.lines.reduce((sum, { couponPlatform }) => sum + (couponPlatform ?? 0), 0);

@@ -4,7 +4,7 @@ import { humanize } from "../../../../../framework/schema/locales/humanize.ts";
 import type { OrderEvent } from "../order.ts";
 
 const amounts: readonly string[] = ["amount", "from", "to", "refundAmount", "freight"];
-/** Choices of the order that events name, by the name of what they say. */
+/** Choice fields of the order that events refer to, by the name of the event's value. */
 const choices: Readonly<Record<string, string>> = {
   method: "payMethod",
   reason: "cancelReason",
@@ -12,7 +12,10 @@ const choices: Readonly<Record<string, string>> = {
 };
 
 type Told = Pick<OrderEvent, "whoKind"> & { said: Readonly<Record<string, string | number | null>> };
-/** Kinds that are said otherwise where something of them is missing: the parcel's number, or the buyer's own doing. */
+/**
+ * Kinds with another message in some cases: a parcel without a number, or an event of the system
+ * instead of the buyer.
+ */
 const variants: Readonly<Record<string, (told: Told) => string | null>> = {
   shipped: ({ said }) => (said.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
@@ -25,7 +28,7 @@ interface Speaker {
   choice: (field: string, word: string) => string;
   known: (key: string) => boolean;
 }
-/** What happened, as a sentence; a kind that has no sentence yet is said by its name. */
+/** Formats an event as a sentence; a kind without a message falls back to its name. */
 export function sentenceOf(
   { kind, whoKind, data }: Pick<OrderEvent, "kind" | "whoKind" | "data">,
   { t, choice, known }: Speaker,

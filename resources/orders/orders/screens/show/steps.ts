@@ -3,12 +3,12 @@ import type { Order } from "../order.ts";
 export type StepName = "placed" | "paid" | "shipped" | "ready" | "received" | "pickedUp" | "commented" | "cancelled";
 export interface Step {
   name: StepName;
-  /** When it was done; null is not done, or done without a time of its own. */
+  /** When it was done; null if it is not done, or has no time of its own. */
   at: string | null;
   done: boolean;
 }
 
-/** The five steps of an order. One that was cancelled ends where it was. */
+/** The five steps of an order. A cancelled order ends at the step that it had reached. */
 export function stepsOf(order: Order): Step[] {
   const step = (name: StepName, at: string | null, done = at !== null): Step => ({ name, at, done });
   const placed = step("placed", order.addTime);

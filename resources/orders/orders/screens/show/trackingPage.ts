@@ -10,6 +10,6 @@ const pages: Partial<Record<Courier, (number: string) => string>> = {
   ups: (number) => `https://www.ups.com/track?tracknum=${number}`,
   sf: (number) => `https://www.sf-express.com/chn/en/waybill/waybill-detail/${number}`,
 };
-/** Where a courier says where a parcel is; nothing is asked of it from here. */
+/** The address of a courier's tracking page for a parcel; the app itself sends no request to it. */
 export const trackingPage = (courier: Courier | null | undefined, number: string | null | undefined): string | null =>
   (courier && number && number !== "0" && pages[courier]?.(encodeURIComponent(number))) || null;

@@ -7,7 +7,7 @@ import { orders } from "../../orders.ts";
 import { useMessages } from "../useSay.ts";
 import { TrackingDialog } from "./TrackingDialog.tsx";
 
-/** Opens the import of tracking numbers, for who may ship. */
+/** Opens the import of tracking numbers, for members who may ship. */
 export function TrackingButton() {
   const t = useMessages();
   const actor = useActor();

@@ -24,7 +24,7 @@ import { readTracking } from "./readTracking.ts";
 import { TrackingPreview } from "./TrackingPreview.tsx";
 
 const chunk = 100;
-/** The orders of these numbers, as far as the shop has them. */
+/** Finds the shop's orders with these numbers. */
 async function findOrders(provider: AdminProvider, numbers: readonly string[]): Promise<Order[]> {
   const found: Order[] = [];
   for (let start = 0; start < numbers.length; start += chunk) {
@@ -40,7 +40,10 @@ async function findOrders(provider: AdminProvider, numbers: readonly string[]): 
   return found;
 }
 
-/** A file of order numbers, couriers and tracking numbers: looked through first, then sent as if it had been typed. */
+/**
+ * Imports a file of order numbers, couriers and tracking numbers: shows a preview, then ships the
+ * orders in the same way as the dialog.
+ */
 export function TrackingDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const translate = useTranslate();

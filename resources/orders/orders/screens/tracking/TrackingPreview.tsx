@@ -17,7 +17,7 @@ import type { InspectedUpload } from "./judge.ts";
 
 interface Props {
   lines: readonly InspectedUpload[];
-  /** Why a parcel did not go, by the order's number. */
+  /** Why a parcel failed, by order number. */
   failed: ReadonlyMap<string, string>;
   names: Readonly<Record<string, string>>;
   defaults: Courier;
@@ -98,7 +98,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
   );
 }
 
-/** Whether a line can be sent, or why not; of one that was tried, why it did not go. */
+/** Whether a line can be shipped, or why not; after an attempt, why it failed. */
 function Result({ problem, refused }: Pick<InspectedUpload, "problem"> & { refused: string | undefined }) {
   const t = useMessages();
   if (problem)

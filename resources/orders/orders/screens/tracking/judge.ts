@@ -10,7 +10,10 @@ export interface InspectedUpload extends TrackingLine {
   problem: Problem | null;
 }
 
-/** What is wrong with each line, before anything is sent; a line that names no courier is carried by the usual one. */
+/**
+ * Finds the problem of each line before anything is sent; a line without a courier uses the default
+ * one.
+ */
 export function inspectUpload(lines: readonly TrackingLine[], found: readonly Order[]): InspectedUpload[] {
   const orders = new Map(found.map((order) => [order.orderNo, order]));
   const seen = new Set<string>();
@@ -21,7 +24,9 @@ export function inspectUpload(lines: readonly TrackingLine[], found: readonly Or
     return { ...line, order, problem: problemOf(line, order, twice) };
   });
 }
-/** Spreadsheets keep fifteen digits of a number, and write the rest as zeros or as a power of ten. */
+/**
+ * Spreadsheets store fifteen digits of a number, and write the rest as zeros or as a power of ten.
+ */
 const isShortened = (number: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(number) || /^\d{15}0{5}$/.test(number);
 function problemOf(line: TrackingLine, order: Order | null, twice: boolean): Problem | null {
   if (!order) return isShortened(line.orderNo) ? "shortened" : "unknownOrder";

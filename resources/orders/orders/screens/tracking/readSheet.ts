@@ -1,14 +1,14 @@
-/** More lines than this are several files. */
+/** Maximum number of lines in a file. */
 export const mostLines = 1000;
 
 const textOf = (cell: unknown): string => {
   if (cell === null || cell === undefined) return "";
-  // Excel keeps a long number as a number: its digits, without an exponent.
+  // Excel stores a long number as a number: returns its digits, without an exponent.
   if (typeof cell === "number") return cell.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 0 });
   return String(cell);
 };
 
-/** Text of a file from a courier's program: UTF-8, or what Chinese programs write when it is not. */
+/** Decodes a file of a courier's program: UTF-8, or else the encoding that Chinese programs use. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -17,7 +17,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** The cells of a CSV or XLSX file as texts; what reads them is loaded when it is needed. */
+/** Reads the cells of a CSV or XLSX file as text; the parser is loaded on demand. */
 export async function readSheet(file: File): Promise<string[][]> {
   if (/\.xlsx$/i.test(file.name)) {
     const { readSheet: readFirst } = await import("read-excel-file/browser");

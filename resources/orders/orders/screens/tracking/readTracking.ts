@@ -1,25 +1,31 @@
 import type { Courier } from "../../couriers.ts";
 import { cleanNumber, courierNamed } from "../ship/parcels.ts";
 
-/** A line of a file of tracking numbers, as it stands there. */
+/** A line of a file of tracking numbers, as written there. */
 export interface TrackingLine {
-  /** Its line in the file, from 1. */
+  /** Its line number in the file, from 1. */
   line: number;
   orderNo: string;
   courier: Courier | null;
-  /** The courier's cell, where no courier is called so. */
+  /** The text of the courier's cell, where it names no known courier. */
   unknown: string | null;
   number: string;
 }
 type Place = "orderNo" | "courier" | "number";
-/** What headings say, the plainest first: a file may have many columns, as the list's own export has. */
+/**
+ * Patterns of headings, most specific first: a file may have many columns, for example the list's
+ * own export.
+ */
 const headings: Readonly<Record<Place, readonly RegExp[]>> = {
   orderNo: [/^order (no\.?|number)$|^订单号$|^訂單(號|編號)$/i, /order|订单|訂單/i],
   courier: [/courier|carrier|快递公司|快遞公司/i, /shipping|delivery ?type|物流|承运|承運/i],
   number: [/track|快递单|快遞單|运单|運單/i, /parcel|delivery ?no|物流单|物流單/i, /number|单号|單號/i],
 };
 
-/** Which column is what: by the headings where there are any, else order number, courier, number as they stand. */
+/**
+ * Determines the columns: by the headings where there are any, otherwise order number, courier and
+ * tracking number, in this order.
+ */
 function placesOf(first: readonly string[]): { places: Readonly<Record<Place, number>>; headed: boolean } {
   const cells = first.map((cell) => cell.trim());
   const find = (place: Place, taken: readonly number[], not?: RegExp) => {
@@ -37,7 +43,7 @@ function placesOf(first: readonly string[]): { places: Readonly<Record<Place, nu
   };
 }
 
-/** The lines of a sheet that name an order. */
+/** Reads the lines of a sheet that name an order. */
 export function readTracking(
   sheet: readonly (readonly string[])[],
   names: Readonly<Record<string, string>>,
@@ -52,7 +58,7 @@ export function readTracking(
     if (!orderNo) return [];
     const said = (places.courier < 0 ? "" : (cells[places.courier] ?? "")).trim();
     const number = cleanNumber(cells[places.number] ?? "");
-    // The further lines of an order in an export are about its goods and its story.
+    // Further lines of an order in an export contain its goods and its timeline.
     if (named.has(orderNo) && !said && !number) return [];
     named.add(orderNo);
     const courier = said ? courierNamed(said, names) : null;
