@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The browser's build. The API process has a configuration of its own, and so have the tests. */
+/** The browser's build. The API process and the tests have their own configurations. */
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -11,16 +11,18 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // Files that were put together by size may need each other, whichever is read first.
+        // Chunks grouped by size may depend on each other, whichever is loaded first.
         strictExecutionOrder: true,
-        // Of a shared file the names of all who share it are no name.
+        // The name of a shared chunk would list all modules that share it; only the first is used.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What every page needs, in two files: packages, which browsers keep from one version of ours to the next, and ours.
+            // Code that every page needs, in two chunks: packages, which browsers cache across
+            // versions of the app, and the app's own code.
             { name: "packages", tags: ["$initial"], test: /node_modules/, priority: 2 },
             { name: "markethall", tags: ["$initial"], test: /\.tsx?$/, priority: 1 },
-            // What some pages share: files of a size that is worth a request, where there would be one for each icon.
+            // Code that some pages share, in chunks worth a request; otherwise each icon would be a
+            // chunk.
             {
               name: "shared",
               minShareCount: 2,

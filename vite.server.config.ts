@@ -1,6 +1,9 @@
 import { defineConfig } from "vite";
 
-/** The API process as one bundle; packages stay outside it. Scripts run from the sources with the same resolution. */
+/**
+ * Bundles the API process; packages stay external. Scripts run from the sources with the same
+ * resolution.
+ */
 export default defineConfig({
   publicDir: false,
   ssr: { target: "node" },

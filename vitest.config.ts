@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 import { ByEnvironment } from "./tests/order.ts";
 
 const without = ["**/node_modules/**", "dist/**", "data/**", "tests/e2e/**"];
-/** Files that replace a module for themselves (`vi.mock`) share no process with others, which would get the replacement too. */
+/**
+ * Files that mock a module (`vi.mock`) do not share a process with others, which would get the mock
+ * too.
+ */
 const alone = ["framework/admin/list/ResourceList.test.tsx", "tests/load/uploads.test.ts"];
 const cores = os.availableParallelism();
 
@@ -12,11 +15,11 @@ const cores = os.availableParallelism();
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Files that draw screens say `@vitest-environment jsdom` in their first line.
+    // Files that render screens declare `@vitest-environment jsdom` in their first line.
     environment: "node",
     setupFiles: ["tests/setup.ts"],
     sequence: { sequencer: ByEnvironment },
-    // Two at least where there are two cores: much of what is tested waits for another process.
+    // At least two where there are two cores: many tests wait for another process.
     maxWorkers: Math.min(cores, Math.max(2, cores - 1)),
     projects: [
       {
@@ -25,7 +28,7 @@ export default defineConfig({
           name: "together",
           include: ["**/*.test.ts?(x)"],
           exclude: [...without, ...alone],
-          // Files that share a process load what they import once.
+          // Files that share a process load their imports once.
           isolate: false,
           globalSetup: ["tests/globalSetup.ts"],
         },
@@ -36,7 +39,8 @@ export default defineConfig({
       },
     ],
     typecheck: { enabled: false, include: ["**/*.test-d.ts?(x)"] },
-    // Rows from a real database and whole pages in a browser's stand-in take longer than a unit.
+    // Milliseconds: tests with a real database, or with whole pages in jsdom, take longer than unit
+    // tests.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

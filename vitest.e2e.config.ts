@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { ScreensFirst } from "./tests/order.ts";
 
-/** Whole paths through the built product, in Chromium: two files at once, each with a server and a browser of its own. */
+/**
+ * End-to-end tests of the built product in Chromium: two files in parallel, each with its own
+ * server and browser.
+ */
 export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],

@@ -1,4 +1,5 @@
-// The limit: Node's own http and pg answering the SQL that the server sends, without tenancy, validation or rights.
+// The baseline: Node's own http and pg running the server's SQL, without tenancy, validation or
+// permissions.
 import http from "node:http";
 import pg from "pg";
 
@@ -26,7 +27,7 @@ const calls = {
     ...(await pool.query(one, [query.get("id"), query.get("shop")])).rows[0],
     contacts: (await pool.query(contacts, [query.get("id")])).rows,
   }),
-  // A save in its bare form: lock and read, write, keep the trail, answer the row.
+  // A minimal save: lock and read the row, write it, write the audit entry, return the row.
   save: async (query) => {
     const client = await pool.connect();
     try {

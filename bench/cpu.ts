@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
 
-/** Linux counts the time of processes in these. */
+/** Milliseconds of one clock tick, the unit of process times on Linux. */
 const msPerTick = 10;
 function statOf(pid: number): string[] {
   try {
@@ -19,13 +19,18 @@ const childrenOf = (pid: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
     .map(Number);
 
-/** How long the processors have worked so far, in milliseconds: for API processes, for PostgreSQL and for this process. */
+/**
+ * CPU time used so far, in milliseconds, by the API processes, by PostgreSQL and by this process.
+ */
 export interface Worked {
   processes: number;
   postgres: number;
   callers: number;
 }
-/** What other programs take from a machine changes how long something lasts, and hardly how much work it is. */
+/**
+ * Measures CPU time instead of elapsed time: other programs on the machine affect the latter much
+ * more.
+ */
 export async function worked(pool: pg.Pool, pids: readonly number[]): Promise<Worked> {
   const { rows } = await pool.query<{ pid: string }>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",

@@ -13,7 +13,7 @@ const port = 3977;
 const kinds = ["tea", "rice", "sauce", "noodles", "mushrooms", "pepper"];
 const chinese = ["花茶", "大米", "酱油", "面条", "蘑菇", "胡椒"];
 
-/** One shop with 100,000 goods of 120 categories and 300,000 things on sale, beside a small one. */
+/** Creates one shop with 100,000 goods in 120 categories and 300,000 SKUs, and a small shop. */
 async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) values ('Large'), ('Small')");
   await pool.query(
@@ -38,7 +38,9 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("vacuum analyze");
 }
 
-/** A merchant's list of goods, narrowed and sorted, against the same list with nothing asked of it. */
+/**
+ * Measures a merchant's list of goods, filtered and sorted, against the same list without filters.
+ */
 export async function benchGoods(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
@@ -56,7 +58,7 @@ export async function benchGoods(): Promise<Figure[]> {
     const { data } = (await login.json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
     let turn = 0;
-    /** Each asks for something else, so that no total is known before. */
+    /** Each request differs, so that no total is cached. */
     const p50 = async (path: (turn: number) => string, anew: boolean) => {
       const shot = () => {
         turn += 1;

@@ -17,7 +17,7 @@ const contactsEach = 3;
 const products = 5000;
 const skusEach = 3;
 
-/** Files of several sizes and shapes, imported into a new shop each. */
+/** Imports files of several sizes and shapes, each into a new shop. */
 export async function benchImport(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
@@ -66,7 +66,7 @@ async function addShops(pool: Pool, count: number): Promise<string[]> {
   return names;
 }
 
-/** One import by its calls, as a browser makes them; the seconds from its start to its end. */
+/** Runs one import with the calls that a browser makes; returns the seconds from start to end. */
 async function secondsOf(app: FastifyInstance, username: string, api: string, file: string): Promise<number> {
   const login = await app.inject({
     method: "POST",

@@ -16,7 +16,10 @@ const entry: InlineConfig = {
   logLevel: "error",
 };
 
-/** A page of 1,000 rows in our list and in react-admin's own table, each time in a page just opened, in turns. */
+/**
+ * Measures a page of 1,000 rows in our list and in react-admin's own table alternately, each time
+ * in a newly opened page.
+ */
 async function inTurns(address: string): Promise<Record<Table, Measured[]>> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
@@ -27,7 +30,7 @@ async function inTurns(address: string): Promise<Record<Table, Measured[]>> {
         const page = await browser.newPage({ viewport: { width: 1360, height: 850 } });
         await page.goto(address);
         const measured = await page.evaluate((name) => window.measure(name), table);
-        // The first round warms the browser's caches.
+        // The first round warms up the browser's caches.
         if (round > 0) seen[table].push(measured);
         await page.close();
       }
@@ -40,7 +43,8 @@ async function inTurns(address: string): Promise<Record<Table, Measured[]>> {
 export async function benchList(): Promise<Figure[]> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
   const { NODE_ENV } = process.env;
-  // The server of Vite that runs this script has set it to development, and React would be built so.
+  // The Vite server that runs this script sets NODE_ENV to development, and React would be built in
+  // development mode.
   process.env.NODE_ENV = "production";
   try {
     await build({ ...entry, build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 } });

@@ -32,7 +32,10 @@ export function fire({ url, method = "GET", headers = {}, body }: Shot): Promise
     request.end(body);
   });
 }
-/** Requests a second with 16 connections over some time; the first answer is checked, so that no error is counted as speed. */
+/**
+ * Measures requests per second with 16 connections; the first response is checked, so that errors
+ * are not counted as throughput.
+ */
 export async function rate(shot: () => Shot, milliseconds = 2000): Promise<number> {
   const first = await fire(shot());
   if (!first.includes('"code":200')) throw new Error(`not answered: ${first.slice(0, 300)}`);
@@ -48,7 +51,7 @@ export async function rate(shot: () => Shot, milliseconds = 2000): Promise<numbe
   await Promise.all(Array.from({ length: 16 }, work));
   return (done / (performance.now() - begun)) * 1000;
 }
-/** Milliseconds of one call alone, the median of some. */
+/** Returns the median latency in milliseconds of sequential calls. */
 export async function latency(shot: () => Shot, times = 60): Promise<number> {
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {

@@ -27,7 +27,10 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   malformed: benchMalformed,
 };
 
-/** `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: figures measured in one run on this machine, each beside its target. */
+/**
+ * `npm run bench [-- server|list|goods|matrix|signIn|start|import …]`: measures figures in one run
+ * on this machine and compares each with its target.
+ */
 export async function main(wanted: readonly string[]): Promise<void> {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

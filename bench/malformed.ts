@@ -16,7 +16,7 @@ const password = "markethall-demo";
 const memoryLimit = 1000;
 const setting = (name: string, fallback: string): string => process.env[name] || fallback;
 
-/** Bytes that a process holds, as the system counts them. */
+/** Returns the memory of a process in bytes, as the operating system reports it. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -26,7 +26,10 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** Opens sessions where calls of the campaign have ended them; on PostgreSQL in the database itself. */
+/**
+ * Opens new sessions when calls of the campaign have ended the previous ones; on PostgreSQL,
+ * directly in the database.
+ */
 function tokenSource(base: string, pool: pg.Pool | null) {
   const names: Readonly<Record<string, readonly string[]>> = {
     shop: ["harbour", "harbour", "harbour", "harbour", "harbour:mia"],
@@ -59,7 +62,7 @@ function tokenSource(base: string, pool: pg.Pool | null) {
   const openBuyer = async (): Promise<string | null> => {
     if (pool) {
       const token = newToken();
-      // One of the demo's buyers, who has orders, refunds and comments.
+      // A demo buyer with orders, refunds and comments.
       await pool.query(
         `insert into buyer_sessions (token_hash, buyer_id, ip, expires_at)
          select $1, member_id, '127.0.0.1', now() + interval '1 day' from orders group by member_id order by count(*) desc, member_id limit 1`,
@@ -89,7 +92,10 @@ function tokenSource(base: string, pool: pg.Pool | null) {
   };
 }
 
-/** Asks for a list of another shop every 100 ms; answers how to stop, with the milliseconds of each answer. */
+/**
+ * Requests a list of another shop every 100 ms; returns a function that stops it and returns the
+ * milliseconds of each response.
+ */
 function probe(base: string, token: string): () => Promise<number[]> {
   const taken: number[] = [];
   let isOver = false;
@@ -169,7 +175,7 @@ async function campaignOn(kind: "postgres" | "embedded", count: number, seed: nu
     console.log(`${kind}: ${operations.length} operations, seed ${seed}, ${count} calls, log in ${log}`);
     const report = await runCampaign({ bases, operations, components, seed, count, workers: 12, tokenFor });
     show(kind, report);
-    // What costs most of all that was found to cost anything, from one shop.
+    // The most expensive calls known, sent from one shop.
     const stop = probe(base, other);
     const worst = await sendWorst(base, (await tokenFor("shop", true)) ?? "", 24, Math.min(20, 5 + count / 500));
     const others = await stop();
@@ -191,8 +197,9 @@ async function campaignOn(kind: "postgres" | "embedded", count: number, seed: nu
 }
 
 /**
- * Malformed calls over all documented operations against the built server. MALFORMED_CALLS says how many, MALFORMED_SEED which,
- * MALFORMED_ON `postgres`, `embedded` or both, MALFORMED_PROCESSES how many processes serve one PostgreSQL.
+ * Sends malformed calls for all documented operations to the built server. MALFORMED_CALLS sets how
+ * many, MALFORMED_SEED the seed, MALFORMED_ON the database (`postgres`, `embedded` or both),
+ * MALFORMED_PROCESSES how many processes share one PostgreSQL.
  */
 export async function benchMalformed(): Promise<Figure[]> {
   const count = Number(setting("MALFORMED_CALLS", "10000"));

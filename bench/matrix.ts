@@ -15,9 +15,9 @@ const entry: InlineConfig = {
   plugins: [react()],
   logLevel: "error",
 };
-/** Each key's work in milliseconds, by what it does. */
+/** Milliseconds of work that each key press causes, by its effect. */
 interface Keys {
-  /** A letter in the ordinary text box of the same form, to measure the others by. */
+  /** A letter in an ordinary text field of the same form, as the reference. */
   plain: number[];
   open: number[];
   type: number[];
@@ -27,13 +27,13 @@ interface Keys {
   undo: number[];
 }
 
-/** Presses a key as a person would, and waits until what it does is painted and written to the form. */
+/** Presses a key and waits until its effect is painted and written to the form. */
 async function press(page: Page, key: string, into: number[]): Promise<void> {
   await page.keyboard.press(key);
   await page.waitForTimeout(120);
   into.push(...(await page.evaluate(() => window.takeKeys())));
 }
-/** A column of prices typed over, row by row, and a range marked. */
+/** Overwrites a column of prices row by row, and selects a range. */
 async function type(page: Page, keys: Keys): Promise<void> {
   await page.locator("input[name=name]").click();
   await page.waitForTimeout(300);
@@ -66,7 +66,7 @@ async function inTurns(address: string): Promise<{ mounted: Record<Editor, numbe
         await page.goto(address);
         await page.waitForTimeout(400);
         const taken = await page.evaluate((name) => window.mountForm(name), editor);
-        // The first round warms the browser's caches.
+        // The first round warms up the browser's caches.
         if (round > 0) mounted[editor].push(taken);
         if (round > 0 && editor === "matrix") await type(page, keys);
         if (round === rounds && editor === "rows") {
@@ -86,7 +86,8 @@ async function inTurns(address: string): Promise<{ mounted: Record<Editor, numbe
 export async function benchMatrix(): Promise<Figure[]> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
   const { NODE_ENV } = process.env;
-  // The server of Vite that runs this script has set it to development, and React would be built so.
+  // The Vite server that runs this script sets NODE_ENV to development, and React would be built in
+  // development mode.
   process.env.NODE_ENV = "production";
   try {
     await build({ ...entry, build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 } });

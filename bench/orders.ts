@@ -14,7 +14,10 @@ const port = 3979;
 const many = { large: 1_000_000, small: 1000 };
 const times = 200;
 
-/** Orders of one shop, as trade leaves them: two in a hundred unpaid or unshipped, most of them long completed. */
+/**
+ * Orders of one shop in a realistic distribution: two percent unpaid or unshipped, most completed
+ * long ago.
+ */
 const ordersSql = (shop: number, count: number) => `
   insert into orders (shop_id, order_no, pay_order_id, pay_order_no, member_id, member_name, goods_names, goods_total, pay_price, status, add_time,
     pay_time, pay_method, receive_name, receive_phone, receive_state, receive_city, receive_address, delivery_type, delivery_no)
@@ -24,7 +27,7 @@ const ordersSql = (shop: number, count: number) => `
     now() - (${count} - n) * interval '30 seconds', now(), 'wxPay', 'Receiver ' || n % 5000, '+61 4' || lpad(((n::bigint * 7919) % 100000000)::text, 8, '0'),
     'NSW', 'Sydney', n || ' George Street', 'auspost', 'AP' || lpad(n::text, 10, '0')
   from generate_series(1, ${count}) n`;
-/** What the orders point at: buyers, payments, and one product of each shop. */
+/** Rows that the orders refer to: buyers, payments, and one product per shop. */
 const targetsSql = `
   insert into buyers (id, nickname) select n, 'Buyer ' || n from generate_series(1, 5000) n;
   insert into pay_orders (id, pay_order_no, member_id, amount) select n, 'P' || n, 1 + n % 5000, 1800 from generate_series(1, ${many.large}) n;
@@ -37,7 +40,7 @@ const linesSql = `
 async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) values ('Large'), ('Small')");
   await pool.query(targetsSql);
-  // An index is made in one go much sooner than row by row.
+  // Building an index once is much faster than updating it row by row.
   const { rows } = await pool.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
      where indrelid in ('orders'::regclass, 'orders_lines'::regclass) and not indisunique`,
@@ -51,7 +54,10 @@ async function fill(pool: pg.Pool): Promise<void> {
 }
 
 const tabs = ["", ...orderStates];
-/** What a merchant does all day, by the size of the shop; each time after an order came in, so that nothing is answered from what was kept. */
+/**
+ * Measures a merchant's everyday requests by the size of the shop, each after a change to its
+ * orders, so that no response is cached.
+ */
 export async function benchOrders(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");

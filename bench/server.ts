@@ -10,7 +10,7 @@ import { latency, median, rate, type Shot, untilReady } from "./load.ts";
 const ports = { ours: 3971, bare: 3972 };
 const rounds = 5;
 
-/** 100,000 suppliers in 100 shops, and 100,000 cities that all shops see. */
+/** Creates 100,000 suppliers in 100 shops, and 100,000 cities that all shops share. */
 async function fill(url: string): Promise<void> {
   const database = await openDatabase({ url });
   await prepareSchema(database);
@@ -97,7 +97,7 @@ async function measure(): Promise<Figure[]> {
     await rate(theirs, 500);
     const each: number[] = [];
     const seen: [number, number][] = [];
-    // Interleaved, so that a machine that slows down slows both.
+    // Interleaved, so that a machine that slows down affects both.
     for (let round = 0; round < rounds; round += 1) {
       const pair: [number, number] = [await rate(mine), await rate(theirs)];
       seen.push(pair);

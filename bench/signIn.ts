@@ -13,22 +13,23 @@ const base = `http://127.0.0.1:${port}`;
 const rounds = 9;
 const turns = 6;
 
-interface TestServer {
+interface MeasuredServer {
   login: string;
   rows: string;
-  /** Where the total of all pages is said. */
+  /** Selector of the element that shows the total. */
   total: string;
 }
 const servers = {
   ours: { login: "/login?redirect=/stock/supplier", rows: "main tbody tr[data-index]", total: "main nav p" },
   bare: { login: "/bare/index.html#/login", rows: "tbody tr", total: ".MuiTablePagination-displayedRows" },
-} satisfies Record<string, TestServer>;
+} satisfies Record<string, MeasuredServer>;
 type Name = keyof typeof servers;
 
-/** A folder as the product is served from, with the bare app beside it: one server, one origin. */
+/** Prepares a folder for serving the product and the bare app from one server and one origin. */
 async function furnish(folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
-  // The server of Vite that runs this script has set it to development, and React would be built so.
+  // The Vite server that runs this script sets NODE_ENV to development, and React would be built in
+  // development mode.
   process.env.NODE_ENV = "production";
   try {
     mkdirSync(path.join(folder, "dist"));
@@ -80,12 +81,14 @@ async function start(folder: string): Promise<ChildProcess> {
 interface Sought {
   event: "submit" | "click";
   rows: string;
-  /** At least so many. */
+  /** Minimum number of rows. */
   count: number;
-  /** What says "1–20 of 140" below the rows. */
+  /** Selector of the text "1–20 of 140" below the rows. */
   total: string;
 }
-/** Milliseconds from an event that is still to come until other rows than before, and their total, are painted. */
+/**
+ * Measures the milliseconds from the next event until different rows and their total are painted.
+ */
 const watch = ({ event, rows, count, total }: Sought): void => {
   window.painted = new Promise((resolve, reject) => {
     const first = () => document.querySelector(rows)?.textContent ?? "";
@@ -96,7 +99,7 @@ const watch = ({ event, rows, count, total }: Sought): void => {
       [...document.querySelectorAll(total)].some((one) => /of \d/.test(one.textContent));
     const follow = ({ timeStamp }: Event) => {
       const look = () => {
-        // What a callback of one frame sees is painted when the next one begins.
+        // The state that one frame's callback sees is painted by the start of the next frame.
         if (isThere()) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
         else requestAnimationFrame(look);
       };
@@ -113,9 +116,9 @@ declare global {
 }
 const painted = () => window.painted;
 
-/** A person who comes for the first time: nothing is cached, and typing takes a while. */
+/** A first visit: nothing is cached, and typing takes time. */
 async function signIn(page: Page, name: Name): Promise<number> {
-  const { login, rows, total }: TestServer = servers[name];
+  const { login, rows, total }: MeasuredServer = servers[name];
   await page.goto(base + login);
   await page.locator("input[name=username]").pressSequentially("harbour", { delay: 60 });
   await page.locator("input[type=password]").pressSequentially("markethall-demo", { delay: 60 });
@@ -123,7 +126,7 @@ async function signIn(page: Page, name: Name): Promise<number> {
   await page.keyboard.press("Enter");
   return page.evaluate(painted);
 }
-/** By the menu from one list to another and back, again and again. */
+/** Switches between two lists by the menu, repeatedly. */
 async function walk(page: Page): Promise<number[]> {
   const { rows, total } = servers.ours;
   const taken: number[] = [];
@@ -134,7 +137,7 @@ async function walk(page: Page): Promise<number[]> {
       await page.evaluate<void, Sought>(watch, { event: "click", rows, count: 1, total });
       await link.click();
       const milliseconds = await page.evaluate(painted);
-      // The first turn loads what the others find.
+      // The first turn fills the caches.
       if (turn > 0) taken.push(milliseconds);
       await page.waitForTimeout(500);
     }
@@ -150,7 +153,7 @@ async function inTurns(): Promise<{ signedIn: Record<Name, number[]>; walked: nu
       for (const name of ["ours", "bare"] as const) {
         const page = await browser.newPage({ viewport: { width: 1360, height: 850 } });
         const taken = await signIn(page, name);
-        // The first round warms the server and what the browser keeps of its own.
+        // The first round warms up the server and the browser's own caches.
         if (round > 0) signedIn[name].push(taken);
         if (round === rounds && name === "ours") walked = await walk(page);
         await page.close();

@@ -14,7 +14,7 @@ import { untilReady } from "./load.ts";
 import { findStuck, letWeeksPass } from "./soakAudit.ts";
 
 const ports = [3981, 3982];
-/** Jobs that are run at both processes at once. */
+/** Jobs that run on both processes at the same time. */
 const jobs = [
   "closeUnpaid",
   "reconcilePayments",
@@ -25,14 +25,15 @@ const jobs = [
   "sendMoneyBacks",
 ];
 const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, weather: true };
-/** As long as an hour's trade of as many buyers takes at this speed. */
+/** Minutes in which the buyers trade as much at this speed as in one hour at normal speed. */
 const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
 
 /**
- * An hour's worth of trade on two API processes and one PostgreSQL, in which one process or the other is killed every few seconds, the provider
- * loses, delays, doubles and forges events and refuses refunds, merchants change stock by differences and by files, and jobs are run twice at
- * once. Then weeks pass, the platform pays what the provider declined, and everything that must hold is asked; no order is left without a way
- * out.
+ * Simulates an hour of trade on two API processes and one PostgreSQL. Every few seconds one process
+ * is killed; the payment provider loses, delays, duplicates and forges events and rejects refunds;
+ * merchants change stock by differences and by files; jobs run twice at the same time. Then weeks
+ * pass, the platform pays the refunds that the provider declined, and all invariants are checked;
+ * no order may remain stuck.
  */
 export async function benchOrdeal(): Promise<Figure[]> {
   const postgres = await startPostgres();
@@ -59,7 +60,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
   const tally = new Tally();
   let killed = 0;
   try {
-    // The first one fills the database with the demo.
+    // The first process fills the database with the demo.
     await untilReady(`${urls[0]}/api/health`, 180);
     children.push(start(ports[1] ?? 0));
     await untilReady(`${urls[1]}/api/health`);

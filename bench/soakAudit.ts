@@ -9,7 +9,7 @@ import { rules } from "../server/modules.ts";
 import { payOf } from "../server/payments/pay.ts";
 
 const day = 86_400_000;
-/** What is done by itself, in the order of a turn. */
+/** Jobs in the order in which each round runs them. */
 const turn = [
   "reconcilePayments",
   "closeUnpaid",
@@ -23,8 +23,9 @@ const turn = [
 ] as const;
 
 /**
- * Lets five weeks pass on one process, in which the provider works and the platform pays each refund that was declined, in turns to the
- * wallet and by a bank transfer; answers how many those were.
+ * Simulates five weeks on one process, in which the provider works and the platform pays each
+ * declined refund, alternately to the wallet and by bank transfer; returns the number of declined
+ * refunds.
  */
 export async function letWeeksPass(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });
@@ -33,14 +34,14 @@ export async function letWeeksPass(url: string, dataDir: string): Promise<number
   await app.ready();
   let resolved = 0;
   try {
-    // What processes that were killed had begun is free again.
+    // Releases the leases of processes that were killed.
     await database.pool.query("delete from leases");
-    // As the sandbox would after its delays.
+    // Makes the sandbox's delayed deliveries due now.
     await database.pool.query("update sandbox_deliveries set due_at = now(), tries = 0");
     payOf(engine).start();
     const now = Date.now();
     for (const days of [0.1, 1, 2, 4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40]) {
-      // Time passes at the provider as well: what it was to end later has ended.
+      // Makes the sandbox's pending refunds due: time passes at the provider too.
       await database.pool.query("update sandbox_refunds set due_at = now() where status = 'pending'");
       for (const job of turn) await engine.jobs?.run(job, { now: new Date(now + days * day) });
       await payOf(engine).idle();
@@ -93,7 +94,10 @@ async function resolveDeclined(app: App, pool: pg.Pool): Promise<number> {
   return rows.length;
 }
 
-/** Whatever has not come to its end, and waits for nobody who could bring it there. */
+/**
+ * Returns orders, refunds, payments and groups that are unfinished and that no user or job can
+ * complete.
+ */
 export async function findStuck(pool: pg.Pool): Promise<readonly object[]> {
   const { rows } = await pool.query(`
     select 'order' as what, id, status from orders where (status = 'unpaid' and pay_end_time < now() + interval '39 days')

@@ -10,7 +10,7 @@ const api = `http://127.0.0.1:${port}/api`;
 const rounds = 3;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `npm start` in a group of processes of its own, and the seconds until it answers. */
+/** Runs `npm start` in its own process group; measures the seconds until it responds. */
 async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: number }> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "on", NODE_ENV: "production" };
   const begun = performance.now();

@@ -13,7 +13,9 @@ import { latency, rate } from "./load.ts";
 const port = 3975;
 const goods = 100_000;
 
-/** 100,000 goods in 100 shops and 130 categories, nine of ten on sale, with three things to buy each. */
+/**
+ * Creates 100,000 goods in 100 shops and 130 categories, nine of ten on sale, with three SKUs each.
+ */
 async function fill(pool: pg.Pool): Promise<void> {
   await pool.query("insert into shops (name) select 'Shop ' || n from generate_series(1, 100) n");
   await pool.query(
@@ -69,7 +71,7 @@ const places: Readonly<Record<string, string>> = {
   "a shop and what it says of itself": "shops/7",
 };
 
-/** What a shop front asks, answered anew each time, and then from what is kept. */
+/** Measures the storefront's requests, first uncached and then cached. */
 export async function benchStore(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
@@ -99,7 +101,7 @@ export async function benchStore(): Promise<Figure[]> {
   }
 }
 
-/** The built server, asked for what it has kept. */
+/** Measures cached responses of the built server. */
 async function kept(url: string): Promise<Figure[]> {
   const child = fork(path.resolve("bench/ours.mjs"), [], {
     env: {

@@ -15,7 +15,7 @@ const port = 3977;
 const seconds = 10;
 const buyers = 200;
 
-/** Twenty shops with fifty things each, of which there is more than can be bought. */
+/** Creates twenty shops with fifty SKUs each, with more stock than can be bought. */
 async function fill(url: string): Promise<{ skus: number[]; tokens: string[] }> {
   const database = await openDatabase({ url });
   await prepareSchema(database);
@@ -33,7 +33,10 @@ async function fill(url: string): Promise<{ skus: number[]; tokens: string[] }> 
   return { skus: rows.map(({ id }) => id), tokens };
 }
 
-/** Orders that are placed and paid in a second, by two API processes on one PostgreSQL of the same machine, and whether the books hold. */
+/**
+ * Measures the orders placed and paid per second by two API processes on one PostgreSQL on the same
+ * machine, and checks the ledger's invariants.
+ */
 export async function benchTrade(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");

@@ -4,7 +4,7 @@ import { masked } from "../resources/finance/withdrawAccounts/masked.ts";
 import type { Put } from "./fill.ts";
 import { type KeepPicture, keepDrawing } from "./pictures.ts";
 
-/** Where the demo's shops are paid, or would like to be: each kind, in each state. */
+/** Adds the withdrawal accounts of the demo's shops: each kind, in each state. */
 export async function addAccounts({ put, keep }: { put: Put; keep: KeepPicture }, owner: Caller): Promise<void> {
   const { name: realname, shopId } = owner.actor;
   const own = 137 * ((shopId ?? 1) - 1);

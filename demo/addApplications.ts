@@ -15,7 +15,7 @@ interface Tools {
   passwordHash: string;
   keep: KeepPicture;
 }
-/** The one applicant who can sign in, so that joining can be seen. */
+/** The one applicant who can sign in, so that joining can be tried. */
 const withPassword = "orchard";
 const points: Readonly<Record<string, Point>> = {
   Sydney: { lat: -33.8688, lng: 151.2093 },
@@ -28,7 +28,10 @@ const points: Readonly<Record<string, Point>> = {
 };
 const day = 24 * 60 * 60 * 1000;
 
-/** The certification of each shop of the demo, and shops that wait, were sent back, or are not done with their application. */
+/**
+ * Adds the certification of each demo shop, and applications that are waiting, rejected or
+ * unfinished.
+ */
 export async function addApplications(tools: Tools): Promise<void> {
   for (const one of demoApplications()) {
     const { shopId, memberId } = await applicantOf(tools, one);
@@ -71,7 +74,7 @@ async function applicantOf({ tx, passwordHash }: Tools, { username, owner, daysA
   return made;
 }
 
-/** The papers that its type asks for. */
+/** Documents that the certification type requires. */
 async function papersOf(one: DemoApplication, { paper }: ReturnType<typeof pictureMaker>) {
   const { type, owner, company, certType, idNo, name } = one;
   const none = Object.fromEntries(Object.keys(certFields).map((field) => [field, null]));
@@ -121,7 +124,7 @@ async function detailsOf(
   };
 }
 
-/** When it was handed in, when it is due, and what was decided. */
+/** Submission date, deadline and decision of an application. */
 function decisionOf({ state, daysAgo, reason, reasonText }: DemoApplication) {
   const submitted = daysAgo === null ? null : new Date(Date.now() - daysAgo * day);
   const decided = state === "approved" || state === "rejected";

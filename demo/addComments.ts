@@ -8,7 +8,7 @@ import { randomFrom } from "./random.ts";
 import type { DemoMarket } from "./scenario.ts";
 
 const hour = 3_600_000;
-/** What the demo's buyers say, by the stars that they give. */
+/** Comments of the demo's buyers, by star rating. */
 const sayings: Readonly<Record<number, readonly (string | null)[]>> = {
   5: [
     "Fresh, well packed, and two days earlier than promised. Will order again.",
@@ -29,7 +29,10 @@ const sorry = [
   "非常抱歉给您带来不便，我们已联系您并为您补发。",
 ];
 
-/** What buyers say of what they received, and what the shops answer to most of it; the latest waits for an answer. */
+/**
+ * Adds buyers' comments on received goods, and the shops' replies to most of them; the latest have
+ * no reply yet.
+ */
 export async function addComments(
   market: DemoMarket,
   shops: readonly { id: number; staff: CommandActor }[],
@@ -71,7 +74,7 @@ export async function addComments(
         anonymous: random.chance(0.3),
       }),
     );
-    // What came lately is the shop's to answer.
+    // Recent comments are left for the shop to answer.
     if (begun < now - 6 * 24 * hour && random.chance(0.8))
       await market.command(own.staff, after(random.whole(91, 110)), async (one) => {
         const content = random.pick(stars > 2 ? thanks : sorry);
@@ -88,7 +91,7 @@ export async function addComments(
         }),
       );
   }
-  // Who has said nothing in time counts as content, as the job that comes by would say.
+  // Orders without a comment by the deadline get the default rating, as the job would give them.
   const time = { database: market.engine.database, engine: market.engine, now: new Date() };
   for (const order of await dueOrders(time)(0)) await expire(time)(order);
 }

@@ -13,7 +13,9 @@ interface Tools {
   keep: KeepPicture;
 }
 
-/** What the platform shows and writes: articles in their categories, and banners that lead to one of each kind. */
+/**
+ * Adds the platform's content: articles in their categories, and banners with each kind of link.
+ */
 export async function addContent({ tx, put, keep }: Tools, platform: Caller): Promise<void> {
   const cates = new Map<string, number>();
   for (const [index, { key, ...cate }] of demoArticleCates.entries())
@@ -120,7 +122,7 @@ const sets: readonly (readonly [
   ["laneway", "Read together 亲子共读", 5, 0, 4],
   ["laneway", "Desk 书桌", 40, 4, 3],
 ];
-/** Products of each shop that stand beside each other. */
+/** Adds related products to each shop. */
 export async function addRelations({ tx, put }: Pick<Tools, "tx" | "put">, owner: Caller, shop: string): Promise<void> {
   const goods = await tx.run<{ id: number }>(
     sql`select id from goods where shop_id = ${owner.actor.shopId} and status = 'onSale' order by id`,

@@ -4,7 +4,10 @@ import type { Region } from "../resources/freight/freightTemplates/regions.ts";
 import type { Put } from "./fill.ts";
 
 type Shop = "harbour" | "laneway";
-/** First so many units for so many cents, each further so many for so many. */
+/**
+ * A freight rule: the first `firstNum` units cost `firstPrice` cents, each further `secondNum`
+ * units cost `secondPrice` cents.
+ */
 const rule = (firstNum: number, firstPrice: number, secondNum: number, secondPrice: number): Rule => ({
   firstNum,
   firstPrice,
@@ -18,12 +21,15 @@ interface DemoTemplate {
   name: string;
   deliveryTime: string;
   method?: Method;
-  /** Without one it is free. */
+  /** Without a rule, freight is free. */
   rule?: Rule;
   areas?: readonly (Rule & { regions: Region[] })[];
   undeliverable?: Region[];
 }
-/** By pieces, by weight, by volume and free; with rules for regions of each kind, and places where nothing is sent. */
+/**
+ * Templates by piece, weight, volume and free, with regional rules of each kind and regions without
+ * delivery.
+ */
 export const demoTemplates: Readonly<Record<Shop, readonly DemoTemplate[]>> = {
   harbour: [
     {
@@ -137,7 +143,7 @@ const configurations = {
   },
 } as const;
 
-/** A shop's freight templates, and its configuration. */
+/** Adds a shop's freight templates and its configuration. */
 export async function addFreight(put: Put, owner: Caller, shop: Shop): Promise<void> {
   for (const { name, deliveryTime, method, rule: own, areas, undeliverable } of demoTemplates[shop])
     await put(owner, "freightTemplates", {

@@ -55,7 +55,7 @@ function names(en: string, zhCN: string, zhTW: string): Names {
   return { en, zhCN, zhTW };
 }
 
-/** Numbers for attributes and their values, as the editor gives them. */
+/** Numbers attributes and their values in the way that the editor does. */
 function numbered(attributes: readonly DemoAttribute[]): Attribute[] {
   let last = 0;
   return attributes.map(({ name, values }, index) => ({
@@ -99,7 +99,7 @@ const detailOf = ({ title }: DemoGoods) => ({
   km: `<h2>${title.km}</h2><p>ជ្រើសរើសដោយផ្ទាល់ ខ្ចប់ដោយដៃ និងផ្ញើក្នុងមួយថ្ងៃ។</p>`,
 });
 
-/** A shop's own categories, tags and goods, in every state. */
+/** Adds a shop's own categories, tags and goods, in every state. */
 export async function addGoods(
   { engine, tx, put, pictureOf }: { engine: Engine; tx: Tx; put: Put; pictureOf: (name: string) => Promise<string> },
   owner: Caller,
@@ -134,7 +134,7 @@ export async function addGoods(
     const skus = completeSkus(attributes, skusOf(one, attributes, random, prefix));
     const status =
       index % 11 === 4 ? "pendingReview" : index % 13 === 6 ? "rejected" : index % 6 === 5 ? "inWarehouse" : "onSale";
-    // Some are still without their last languages, as in any shop.
+    // Some goods lack translations, as in a real shop.
     const { km, zhTW, ...said } = one.title;
     const shown = status === "onSale" || status === "pendingReview";
     const title =

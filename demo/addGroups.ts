@@ -22,7 +22,10 @@ interface Offer {
   shop: Shop;
 }
 
-/** Products that are sold in groups, and groups of them in every state, by the deeds of buyers, staff and time. */
+/**
+ * Adds products sold in groups, and group orders in every state, using the commands of buyers,
+ * staff and jobs.
+ */
 export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Promise<void> {
   const offers = await offerAll(market, shops);
   const random = randomFrom(61);
@@ -31,7 +34,7 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
     const offer = offers.find((one) => one.goods === goods);
     if (!offer) continue;
     const begun = new Date(today - ago * hour);
-    // Whoever lives where it is not sent to joins no group.
+    // Buyers outside the delivery area join no group.
     const near = market.buyers.filter(({ state }) => state === "NSW" || state === "VIC" || state === "QLD");
     const first = random.whole(0, near.length - 1);
     const candidates = [...near.slice(first), ...near.slice(0, first)].slice(0, joined);

@@ -8,8 +8,9 @@ import type { Put } from "./fill.ts";
 import { type KeepPicture, keepDrawing } from "./pictures.ts";
 
 /**
- * What the platform describes for its shops: category | English | Simplified | Traditional | Khmer | look | price A$ | kg | bar code |
- * attributes | parameters. An attribute is `Name: value, value`, a parameter `Name: value`; several are parted by `;`.
+ * The platform's library of goods: category | English | Simplified | Traditional | Khmer | drawing
+ * | price A$ | kg | bar code | attributes | parameters. An attribute is `Name: value, value`, a
+ * parameter `Name: value`; several are separated by `;`.
  */
 const described = `
 Jasmine rice|Fragrant jasmine rice|茉莉香米|茉莉香米|អង្ករម្លិះក្រអូប|bag|12.90|5|9310000000011|Pack: 1 kg, 5 kg, 10 kg|Origin: Battambang; Keeps: 12 months
@@ -26,7 +27,7 @@ Notebooks|Dotted notebook A5|A5 点阵笔记本|A5 點陣筆記本|សៀវភ�
 Pens|Fountain pen, fine|钢笔（细尖）|鋼筆（細尖）|ប៊ិចទឹកខ្មៅ|pen|29.00|0.05|9310000000110|Colour: Black, Red, Blue; Nib: Fine, Medium|
 Gift wrap|Festive gift wrap|节日包装纸|節日包裝紙|ក្រដាសខ្ចប់អំណោយ|cards|7.50|0.2|9310000000127||Size: 70 × 200 cm
 `;
-/** The last is still being worked on. */
+/** The last entry is unfinished. */
 const hidden = "Festive gift wrap";
 
 export interface DemoLibraryGoods {
@@ -98,7 +99,7 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
       };
     });
 
-/** The platform's library of goods, each with a picture. */
+/** Adds the platform's library of goods, each with a picture. */
 export async function addLibrary(
   { tx, put, keep }: { tx: Tx; put: Put; keep: KeepPicture },
   platform: Caller,

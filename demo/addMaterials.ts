@@ -4,7 +4,7 @@ import type { DemoLibrary } from "./library.ts";
 import { demoFilm } from "./video.ts";
 
 type Shop = "harbour" | "laneway";
-/** What lies in the folders of each shop besides the pictures of its goods. */
+/** Files in the folders of each shop, apart from the pictures of its goods. */
 const products: Readonly<Record<Shop, Readonly<Record<string, readonly string[]>>>> = {
   harbour: {
     "Tea and coffee": ["Jasmine tea", "Oolong tea", "Sencha tea", "House espresso", "Cold brew coffee", "Matcha tin"],
@@ -99,7 +99,7 @@ const loose: Readonly<Record<Shop, readonly string[]>> = {
   laneway: ["Shop window", "Reading corner", "Back room", "Counter", "Paper shelf"],
 };
 
-/** Folders, pictures and banners of a shop; some lie in no folder, as uploads do. */
+/** Adds folders, pictures and banners of a shop; some are in no folder, as uploads are. */
 export async function addMaterials(tx: Tx, library: DemoLibrary, shop: Shop, shopId: number | null): Promise<void> {
   const all: Promise<string>[] = [];
   for (const [folder, names] of Object.entries(products[shop])) {
@@ -110,7 +110,7 @@ export async function addMaterials(tx: Tx, library: DemoLibrary, shop: Shop, sho
   for (const name of loose[shop]) all.push(library.product(name));
   all.push(library.film("Rolling in.mp4", demoFilm, "Banners"));
   await Promise.all(all);
-  // As if they had come over some weeks, a few at a time.
+  // Spreads the upload dates over some weeks.
   await tx.run(sql`update materials set add_time = now() - interval '7 hours' * (select max(id) - materials.id from materials m where m.shop_id = ${shopId})
     where shop_id = ${shopId}`);
 }

@@ -11,7 +11,7 @@ import { bookWithdrawal } from "../resources/finance/withdrawals/server/bookWith
 import type { WithdrawState } from "../resources/finance/withdrawals/withdrawFields.ts";
 
 const day = 24 * 3_600_000;
-/** How a withdrawal of the demo ended, how many days ago it was asked for, which part of the balance it was, and where it went. */
+/** Withdrawals of the demo: result, days since the request, part of the balance, and account. */
 const wishes = [
   { ago: 24, part: 0.5, kind: "bank", status: "completed" },
   { ago: 18, part: 0.9, kind: "bank", status: "rejected" },
@@ -19,10 +19,10 @@ const wishes = [
   { ago: 9, part: 0.3, kind: "wechat", status: "cancelled" },
   { ago: 5, part: 0.5, kind: "bank", status: "open" },
 ] as const;
-/** One withdrawal of a shop is open at a time: where each shop's stands. */
+/** A shop has one open withdrawal at a time: the status of each shop's. */
 const open = ["applying", "inProgress", "underReview", "awaitingPayout"] as const;
 
-/** Days of settlement and what was withdrawn of them, up to now. */
+/** Adds daily settlements and withdrawals up to now. */
 export async function addMoney(engine: Engine, shops: readonly { id: number; staff: CommandActor }[]): Promise<void> {
   const today = Date.now();
   for (let ago = 40; ago >= 0; ago -= 1) {
@@ -50,7 +50,10 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
   await block(engine, ids[2] ?? 0);
   await addRuns(engine);
 }
-/** Statements with which shops do not agree: one of a day and one of a month wait for the platform, and one it has answered. */
+/**
+ * Adds disputed statements: a daily and a monthly one that wait for the platform, and one that it
+ * has answered.
+ */
 async function dispute(
   engine: Engine,
   [first = 0, second = 0]: readonly number[],
@@ -84,13 +87,13 @@ async function dispute(
     [second, "The commission of three orders is more than was agreed. 有三单的佣金高于约定费率。"],
   );
 }
-/** A shop that may not withdraw for now. */
+/** Blocks a shop's withdrawals. */
 const block = (engine: Engine, shopId: number): Promise<unknown> =>
   engine.database.pool.query("update shop_terms set withdraw_blocked = true, block_reason = $2 where shop = $1", [
     shopId,
     "The shop's papers are being looked at again. 正在复核店铺资质。",
   ]);
-/** Runs that the platform has something to read of. */
+/** Adds a failed, a retried and a manual job run. */
 const addRuns = (engine: Engine): Promise<unknown> =>
   engine.database.pool.query(`
     with run as (

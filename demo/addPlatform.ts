@@ -21,7 +21,7 @@ export const demoAdminRoles = [
     ],
   },
 ] as const;
-/** Administrators who cannot sign in, in the states that an account can have. */
+/** Administrators who cannot sign in, one for each state of an account. */
 const admins = [
   { username: "noor", realname: "Noor Rahman", role: 0, status: "normal", freezeReason: null },
   { username: "lianhua", realname: "刘莲花", role: 1, status: "normal", freezeReason: null },
@@ -48,7 +48,7 @@ const seen = [
   ["platform", "198.51.100.7", "curl/8.9", false, 5],
 ] as const;
 
-/** The platform's own people, letters that went out or did not, and who came and went. */
+/** Adds the platform's roles, administrators, outgoing messages and login log. */
 export async function addPlatform(put: Put, tx: Tx, platform: Caller): Promise<void> {
   const roles: number[] = [];
   for (const [index, role] of demoAdminRoles.entries())

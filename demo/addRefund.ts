@@ -19,11 +19,11 @@ const wanted: readonly End[] = [
   "refundFailing",
   "refundDeclined",
 ];
-/** Whose money the provider does not give back. */
+/** Endings in which the provider does not refund. */
 export const failing: readonly End[] = ["refundFailing", "refundDeclined"];
 const returning: readonly End[] = ["waitingReturn", "returned", "refundedReturned"];
 
-/** What the buyer of a tale wants back, and how it ends. */
+/** Requests a refund for the order of a scenario, and brings it to its ending. */
 export async function addRefund(tale: Tale): Promise<void> {
   const { market, random, end, buyer, after, order, staff } = tale;
   if (!wanted.includes(end)) return;

@@ -7,7 +7,7 @@ import { demoRoleRights, demoStaff } from "./staff.ts";
 
 type Shop = "harbour" | "laneway";
 
-/** The roles of a shop's people, and its accounts that cannot sign in. */
+/** Adds roles to a shop's staff, and accounts that cannot sign in. */
 export async function addStaff(put: Put, tx: Tx, owner: Caller, shop: Shop): Promise<void> {
   const { shopId } = owner.actor;
   const made = new Map<string, number>();

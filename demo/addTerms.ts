@@ -3,7 +3,7 @@ import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import type { Put } from "./fill.ts";
 
-/** What the platform has agreed with single shops, by their owners; the others have the usual terms. */
+/** Terms agreed with individual shops, by owner; the others have the default terms. */
 const agreed = [
   {
     owner: "laneway",

@@ -13,14 +13,14 @@ import { type End, stories } from "./tradeStories.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** One order of the demo on its way. */
+/** An order of the demo in progress. */
 export interface Tale {
   market: DemoMarket;
   random: Random;
   end: End;
   buyer: Buyer;
   begun: Date;
-  /** A time so many hours after it began, and never ahead of now. */
+  /** Returns the time the given number of hours after the order began, never in the future. */
   after(hours: number): Date;
   order: { id: number; orderNo: string; shopId: number };
   staff: CommandActor;
@@ -37,7 +37,10 @@ const received: readonly End[] = [
   "intervention",
 ];
 
-/** Some weeks of trade of the demo's shops, in every state, by the deeds of buyers, staff, providers and jobs. */
+/**
+ * Adds some weeks of trade of the demo's shops, in every state, using the commands of buyers,
+ * staff, providers and jobs.
+ */
 export async function addTrade(
   engine: Engine,
   shops: readonly { id: number; staff: CommandActor }[],
@@ -71,7 +74,10 @@ export async function addTrade(
   }
   return market;
 }
-/** Some goods are not sent everywhere: whoever cannot have them leaves them to somebody in Sydney. */
+/**
+ * Places an order; where the goods cannot be delivered to the buyer, a buyer in Sydney places it
+ * instead.
+ */
 async function placeSomewhere(
   market: DemoMarket,
   buyer: Buyer,
@@ -85,7 +91,9 @@ async function placeSomewhere(
     return { buyer: other, placed: await market.place(other, items, begun, pickUp) };
   }
 }
-/** What nearly nothing is left of is bought no more, so that the demo's shelves are not empty. */
+/**
+ * Takes stock from the list; SKUs with little left are removed, so that the demo does not sell out.
+ */
 function take(shelf: { skuId: number; stock: number }[], skuId: number, qty: number): void {
   const place = shelf.findIndex((cartItem) => cartItem.skuId === skuId);
   const cartItem = shelf[place];
@@ -102,7 +110,7 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
   if (end === "timeout")
     return void (await market.change(systemActor, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")));
   if (end === "unpaid") {
-    // A demo is looked at long after it was made: these wait until then.
+    // The demo is often viewed long after it was created: these orders stay unpaid for 60 days.
     await market.command(systemActor, new Date(), ({ tx }) =>
       tx.text("update orders set pay_end_time = now() + interval '60 days' where id = $1", [order.id]),
     );

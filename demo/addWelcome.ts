@@ -8,13 +8,13 @@ import { addAccounts } from "./addAccounts.ts";
 import type { Put } from "./fill.ts";
 import type { KeepPicture } from "./pictures.ts";
 
-/** Who has opened a shop, and has sold nothing yet. */
+/** Shops that have opened and sold nothing yet. */
 const begun = ["wattle", "bluegum"] as const;
 const daysAgo = 28;
 /** Cents. */
 const welcome = 60_000;
 
-/** Shops that have only begun: the platform has welcomed them with some money, which they may withdraw. */
+/** Adds new shops with a welcome credit from the platform, which they may withdraw. */
 export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: CommandActor }[]> {
   const shops: { id: number; staff: CommandActor }[] = [];
   for (const owner of begun) shops.push(await welcomeShop(engine, keep, owner));

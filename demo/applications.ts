@@ -3,7 +3,7 @@ import type { ReviewState, rejectReasons } from "../resources/shop/shopInfo/shop
 import { randomFrom } from "./random.ts";
 
 export interface DemoApplication {
-  /** Login of the shop's owner; only those of the demo's logins have a password. */
+  /** Login of the shop's owner; only the demo's logins have a password. */
   username: string;
   owner: string;
   type: ShopType;
@@ -15,7 +15,7 @@ export interface DemoApplication {
   street: string;
   category: string;
   state: ReviewState;
-  /** Days since it was handed in, where it was. */
+  /** Days since submission; null before submission. */
   daysAgo: number | null;
   reason: (typeof rejectReasons)[number] | null;
   reasonText: string | null;
@@ -25,7 +25,7 @@ export interface DemoApplication {
 type Told = Omit<DemoApplication, "colour" | "phone" | "daysAgo" | "reason" | "reasonText" | "company"> &
   Partial<Pick<DemoApplication, "daysAgo" | "reason" | "reasonText" | "company">>;
 
-/** The shops that the demo opens with, and applications in every state, one of them overdue. */
+/** The demo's shops, and applications in every state, one of them overdue. */
 const told: readonly Told[] = [
   {
     username: "harbour",

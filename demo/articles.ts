@@ -31,7 +31,7 @@ const article = (
   { type = "merchant", status = "shown" }: Partial<Pick<DemoArticle, "type" | "status">> = {},
 ): DemoArticle => ({ cate, type, status, title, summary, content: paragraphs(summary, more) });
 
-/** What the platform has written for merchants and buyers, two of them not finished. */
+/** The platform's articles for merchants and buyers, two of them unfinished. */
 export const demoArticles: readonly DemoArticle[] = [
   article(
     "begin",

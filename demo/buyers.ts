@@ -1,4 +1,7 @@
-/** Who buys in the demo, and where they have it sent. Numbers of telephones are of those that nobody has. */
+/**
+ * A buyer of the demo and their shipping address. Phone numbers are from ranges that are not
+ * assigned.
+ */
 export interface DemoBuyer {
   nickname: string;
   phone: string;

@@ -1,4 +1,7 @@
-/** A marketplace's shelves, three levels deep: English | Simplified | Traditional | Khmer. Indentation is the level. */
+/**
+ * The marketplace's categories, three levels deep: English | Simplified | Traditional | Khmer.
+ * Indentation is the level.
+ */
 const shelves = `
 Food & pantry|食品粮油|食品糧油|អាហារ
   Rice & grains|米面杂粮|米麵雜糧|អង្ករ និងធញ្ញជាតិ

@@ -22,7 +22,7 @@ const named = (name: string): Resource => {
   if (!resource) throw new Error(`there is no resource ${name}`);
   return resource;
 };
-/** What a merchant who typed the row in would be told. */
+/** Returns the validation errors that a merchant would get for the row. */
 function wrongWith(resource: Resource, row: Record<string, unknown>) {
   const fields: Fields = resource.fields;
   const { values, issues } = parseFields(fields, toWire(resource, row));

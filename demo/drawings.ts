@@ -1,6 +1,6 @@
 import { randomFrom } from "./random.ts";
 
-/** What a product looks like, by what it is. */
+/** Drawings of products, by kind of product. */
 export const looks = [
   "tin",
   "cup",
@@ -34,14 +34,17 @@ const messages: readonly (readonly [Look, RegExp])[] = [
   ["fruit", /apple|orange|mango|lychee|berry|berries|peach|lemon|fruit|tomato|avocado|melon|pear/i],
   ["fish", /fish|salmon|tuna|prawn|seafood|squid/i],
 ];
-/** A look that suits a name; a box suits any. */
+/** Returns the drawing that suits a name, by default a box. */
 export const lookOf = (name: string): Look => messages.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
 
-/** A number that a text always gives, so that a name is drawn the same everywhere. */
+/** Hashes a text to a number, so that a name is always drawn in the same way. */
 export const seedOf = (text: string): number =>
   [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Each shape stands on the line 430, in the middle of 600; `a` and `b` are its colours, `c` is its label's. */
+/**
+ * Each shape rests on the line y = 430, in the middle of a width of 600; `a` and `b` are its
+ * colours, `c` is the label's colour.
+ */
 const shapes: Readonly<Record<Exclude<Look, "banner">, (a: string, b: string, c: string) => string>> = {
   tin: (a, b, c) =>
     `<rect x="190" y="170" width="220" height="260" rx="14" fill="${a}"/><rect x="180" y="140" width="240" height="46" rx="12" fill="${b}"/><rect x="190" y="240" width="220" height="120" fill="${c}"/><circle cx="300" cy="300" r="38" fill="${b}"/>`,
@@ -76,7 +79,7 @@ const colour = (hue: number, saturation: number, light: number) =>
   `hsl(${Math.round(((hue % 360) + 360) % 360)},${saturation}%,${light}%)`;
 const font = 'font-family="DejaVu Sans, Noto Sans, Noto Sans CJK SC, Arial, sans-serif"';
 
-/** A name in at most two lines that fit. */
+/** Splits a name into at most two lines that fit. */
 function linesOf(name: string): string[] {
   const lines = [""];
   for (const word of name.split(" ")) {
@@ -86,7 +89,7 @@ function linesOf(name: string): string[] {
   }
   return lines.slice(0, 2);
 }
-/** A picture of a product, 600 × 600; another `view` shows the same thing in another light. */
+/** Draws a product picture of 600 × 600; another `view` shows the same product in another light. */
 export function drawProduct(name: string, look: Exclude<Look, "banner">, view = 0): string {
   const random = randomFrom(seedOf(name));
   const hue = random.whole(0, 359);
@@ -102,7 +105,7 @@ export function drawProduct(name: string, look: Exclude<Look, "banner">, view = 
   <g${turn}>${shapes[look](a, b, c)}</g>
   ${lines.map((line, row) => `<text x="300" y="${(lines.length > 1 ? 512 : 530) + row * 42}" font-size="32" font-weight="700" text-anchor="middle" fill="${colour(hue, 40, 22)}">${escaped(line)}</text>`).join("")}</svg>`;
 }
-/** A wide picture that says something, 1200 × 480. */
+/** Draws a banner of 1200 × 480 with text. */
 export function drawBanner(title: string, line: string): string {
   const random = randomFrom(seedOf(title));
   const hue = random.whole(0, 359);

@@ -36,8 +36,9 @@ import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 type Values = Record<string, unknown>;
 
 /**
- * Fills an empty database with the demo: people, shops and goods in one transaction, so that a killed start begins again from nothing; then
- * their trade, deed by deed, each as whole as in life.
+ * Fills an empty database with the demo. People, shops and goods are added in one transaction, so
+ * that an interrupted start begins again from an empty database; then trade is added command by
+ * command, each in its own transaction as in production.
  */
 export async function fillDemo(
   database: Database,
@@ -80,12 +81,12 @@ export async function fillDemo(
   await addComments(market, shops);
   while ((await aggregateSales(engine)) > 0);
   await addMoney(engine, [...shops, ...(await addWelcome(engine, keep))]);
-  // What was told is told in the order of its times, and nobody is told of what they have cancelled.
+  // Puts notices in chronological order, and removes those about withdrawals that were cancelled.
   await database.pool.query(`
     with told as (delete from notices returning shop_id, kind, ref_id, add_time)
     insert into notices (shop_id, kind, ref_id, add_time) select shop_id, kind, ref_id, add_time from told
     where kind <> 'withdrawBack' or ref_id in (select id from withdrawals where status = 'rejected') order by add_time`);
-  // Staff who work every day have seen what is older than that.
+  // Marks notices older than one day as read by the staff.
   await database.pool.query(`
     insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id
     where n.add_time < now() - interval '1 day' group by m.id`);
@@ -136,7 +137,7 @@ async function addPlaces(put: Put, tx: Tx, platform: Caller): Promise<void> {
       country.code,
       (await put(platform, "countries", { ...country, status: country.code === "AQ" ? "disabled" : "enabled" })).id,
     );
-  // The nine cities of offline shops have the numbers 8 to 16, by which clients know them.
+  // The nine cities of offline shops have the ids 8 to 16, which clients rely on.
   await tx.run(sql`select setval(pg_get_serial_sequence('cities', 'id'), 8, false)`);
   for (const { country, ...city } of demoCities)
     await put(platform, "cities", { ...city, country: countries.get(country), status: "enabled" });
@@ -176,7 +177,7 @@ async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "lanew
   await addStaff(put, tx, owner, shop);
   await addFreight(put, owner, shop);
 }
-/** Some real deeds, through the same operations as anybody's, so that logs and histories are not empty. */
+/** Runs some real operations, so that logs and histories are not empty. */
 async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {
   const suppliers = engine.resource("suppliers");
   const pause = suppliers.actionList.find((action) => action.name === "pause");

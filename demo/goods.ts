@@ -1,8 +1,9 @@
 import { toCents } from "../framework/schema/index.ts";
 
 /**
- * The demo's goods: category | English | Simplified | Traditional | Khmer | price A$ | kg | attributes. An attribute is `Name: value, value+extra`,
- * where `+` adds to the price; several stand behind each other, parted by `;`.
+ * The demo's goods: category | English | Simplified | Traditional | Khmer | price A$ | kg |
+ * attributes. An attribute is `Name: value, value+extra`, where `+` adds to the price; several are
+ * separated by `;`.
  */
 const harbour = `
 Jasmine rice|Phka Rumduol jasmine rice|茉莉香米 Phka Rumduol|茉莉香米 Phka Rumduol|អង្ករផ្ការំដួល|6.90|1|Pack: 1 kg, 5 kg+22.00, 10 kg+42.00
@@ -81,7 +82,7 @@ export interface DemoAttribute {
   values: { name: string; extra: number }[];
 }
 export interface DemoGoods {
-  /** English name of its category. */
+  /** English name of the category. */
   category: string;
   title: { en: string; zhCN: string; zhTW: string; km: string };
   /** Cents. */
@@ -106,7 +107,7 @@ function attributesOf(text: string): DemoAttribute[] {
     };
   });
 }
-/** A shop's goods, always in the same order. */
+/** Returns a shop's goods, always in the same order. */
 export const demoGoods = (shop: "harbour" | "laneway"): DemoGoods[] =>
   (shop === "harbour" ? harbour : laneway)
     .split("\n")

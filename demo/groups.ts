@@ -1,6 +1,6 @@
 import type { PayWay } from "./scenario.ts";
 
-/** A product of the demo that is sold in groups; `shop` is the place of its shop. */
+/** A demo product sold in groups; `shop` is the index of its shop. */
 export interface DemoActivity {
   shop: number;
   goods: string;
@@ -38,7 +38,7 @@ export const activities: readonly DemoActivity[] = [
     values: { ...ladder, groupJson: steps([2, 92], [4, 84]), groupLimitHours: 48 },
   },
 ];
-/** A group of the demo: how many hours ago it began, how many came, and what became of it. */
+/** A demo group order: hours since it began, number of members, and result. */
 export interface DemoGroup {
   goods: string;
   ago: number;

@@ -11,23 +11,26 @@ interface DemoFile {
   width: number | null;
   height: number | null;
 }
-/** The library of one shop, as the demo fills it. */
+/** The media library of one demo shop. */
 export interface DemoLibrary {
-  /** The id of a folder, made when it is asked for first; `Tea / Green` lies in `Tea`. */
+  /** Returns the id of a folder, created on first use; `Tea / Green` is a folder inside `Tea`. */
   folder(path: string): Promise<number>;
-  /** The address of a picture of a product, drawn and put into the library when it is asked for first. */
+  /** Returns the address of a product picture, drawn and stored on first use. */
   product(name: string, options?: { folder?: string; look?: Look; view?: number }): Promise<string>;
   banner(title: string, line: string, folder?: string): Promise<string>;
-  /** Whatever is an mp4 already. */
+  /** Stores an mp4. */
   film(name: string, bytes: Buffer, folder?: string): Promise<string>;
 }
 
-/** Draws pictures and puts them into a shop's library, each once. The same names give the same files at each start. */
+/**
+ * Draws pictures and adds each to a shop's library once. The same names produce the same files at
+ * each start.
+ */
 export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLibrary {
   const { shopId } = owner.actor;
   const folders = new Map<string, Promise<number>>();
   const files = new Map<string, Promise<string>>();
-  // Pictures are drawn side by side; rows are written one after the other, as they were asked for.
+  // Pictures are drawn in parallel; rows are written sequentially in the order of the requests.
   let last: Promise<unknown> = Promise.resolve();
   const then = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);

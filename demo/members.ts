@@ -1,6 +1,6 @@
 import { rightsOfJob } from "../resources/shop/shopInfo/server/defaultRights.ts";
 
-/** Who can sign in to the demo, and as what. All have the password `markethall-demo`. */
+/** The demo's logins and their roles. All have the password `markethall-demo`. */
 export interface DemoMember {
   username: string;
   realname: string;
@@ -10,7 +10,7 @@ export interface DemoMember {
   roles: { department: string; role: string; permissions: string[] }[];
 }
 export const demoPassword = "markethall-demo";
-/** What the owners of the demo's shops are asked for before they withdraw. */
+/** Pay password that the owners of the demo's shops enter before a withdrawal. */
 export const demoPayPassword = "markethall-pay";
 export const demoShops = [
   { key: "harbour", name: "Harbour Pantry" },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** Where the demo's pictures are put: the same store that uploads go to. */
+/** Stores a picture in the store that uploads use. */
 export type KeepPicture = (name: string, bytes: Buffer, type: string) => Promise<void>;
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -29,17 +29,17 @@ const wide = (title: string, [from, to]: readonly [string, string]) => `
   <text x="80" y="264" font-size="72" font-weight="700" fill="#ffffff">${escaped(title)}</text>
 </svg>`;
 
-/** Puts a drawing into a folder of the store; answers its address. */
+/** Stores a drawing in a folder of the store; returns its address. */
 export async function keepDrawing(keep: KeepPicture, svg: string, folder: string): Promise<string> {
   const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
   const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
   await keep(name, bytes, "image/png");
   return `/files/${name}`;
 }
-/** Draws the platform's banners. */
+/** Creates a function that draws the platform's banners. */
 export const wideMaker = (keep: KeepPicture) => (title: string, colours: readonly [string, string]) =>
   keepDrawing(keep, wide(title, colours), "platform");
-/** Draws the demo's papers and signs, for one shop. */
+/** Creates functions that draw the demo's documents and logos for one shop. */
 export function pictureMaker(shopId: number, keep: KeepPicture) {
   return {
     paper: (title: string, lines: readonly string[]) => keepDrawing(keep, paper(title, lines), `private/${shopId}`),

@@ -1,11 +1,11 @@
 import type { Localized } from "../framework/schema/index.ts";
 
-/** ISO 3166-1 alpha-2, without uninhabited outliers' need of a name of our own: the names come from CLDR. */
+/** ISO 3166-1 alpha-2 codes; the names are from CLDR. */
 const codes =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW".split(
     " ",
   );
-/** First in every list: where the marketplace trades. */
+/** Countries where the marketplace trades, first in every list. */
 const first = ["AU", "NZ", "CN", "TW", "HK", "KH", "SG", "MY"];
 
 export interface DemoCountry {
@@ -29,7 +29,7 @@ export function demoCountries(): DemoCountry[] {
 }
 
 type City = [country: string, en: string, zhCN: string, zhTW: string, km: string];
-/** The nine of offline shops come first, numbered from 8. */
+/** The nine cities of offline shops are first, with ids from 8. */
 const cities: readonly City[] = [
   ["AU", "Sydney", "悉尼", "雪梨", "ស៊ីដនី"],
   ["AU", "Melbourne", "墨尔本", "墨爾本", "មែលប៊ន"],

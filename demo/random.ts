@@ -1,4 +1,4 @@
-/** A small generator with a seed of its own (mulberry32), so that the demo is the same everywhere. */
+/** A seeded random number generator (mulberry32), so that the demo is the same everywhere. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

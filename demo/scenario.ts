@@ -21,7 +21,7 @@ export interface Buyer extends DemoBuyer {
 export type PayWay = "balance" | "wxPay" | "aliPay";
 const silent = { info() {}, warn() {} };
 
-/** The demo's trade, by the same deeds as anybody's, at times of its own. */
+/** The demo's trade, using the regular commands at simulated times. */
 export async function openDemoMarket(engine: Engine) {
   const { pool } = engine.database;
   const sandbox = new Sandbox(pool);
@@ -60,10 +60,13 @@ export async function openDemoMarket(engine: Engine) {
         amount: quoted.reduce((sum, { payPrice }) => sum + payPrice, 0),
       });
     });
-  /** What a provider's notice does: of the sandbox's charge, at a time of the past. */
+  /**
+   * Completes a sandbox charge at a past time, and processes its event as a provider's webhook
+   * would.
+   */
   const complete = async (chargeId: string, now: Date, how: Instructions = {}): Promise<void> => {
     const charge = await sandbox.complete(chargeId, how);
-    // It is handed over right here, and need not come again.
+    // The event is processed here and need not be delivered again.
     await pool.query("delete from sandbox_deliveries");
     const { rows } = await pool.query<{ number: string; amount: string }>(
       "select number, amount from sandbox_charges where id = $1",
@@ -84,7 +87,10 @@ export async function openDemoMarket(engine: Engine) {
     const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now });
     if (started.status === "open") await complete(started.chargeId, now, how);
   };
-  /** A payment that a buyer begins in time, and that arrives after the order has been cancelled; its provider refunds it. */
+  /**
+   * A payment that the buyer starts in time and that arrives after the order was cancelled; its
+   * provider refunds it.
+   */
   const payLate = async (
     buyer: Buyer,
     payOrderNo: string,
@@ -106,14 +112,14 @@ export async function openDemoMarket(engine: Engine) {
     now: Date,
     work: (one: TransactionContext, order: LockedOrder) => Promise<unknown>,
   ) => command(who, now, async (one) => work(one, await lockOrder(one.tx, { id }, null)));
-  /** Money that waits for its provider goes. */
+  /** Dispatches the waiting provider refunds. */
   const sendMoney = async (now: Date): Promise<void> => {
     const { rows } = await pool.query<{ id: number }>(
       "select id from money_backs where status = 'waiting' and provider <> 'balance' order by id",
     );
     for (const { id } of rows) await dispatchRefund(engine, id, now);
   };
-  /** What of a shop can be bought, with how much of it there is. */
+  /** Returns the purchasable SKUs of a shop with their stock. */
   const cartItems = async (shopId: number): Promise<{ skuId: number; stock: number }[]> =>
     command(asBuyer(buyers[0] as Buyer), new Date(), ({ tx }) =>
       tx.run(sql`

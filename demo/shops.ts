@@ -103,17 +103,17 @@ const remarks = [
 ];
 const reasons = ["Late three times in a row", "价格未谈妥", "Moving premises until March"];
 
-/** The mobile numbers that the Australian regulator keeps free for fiction, behind +61. */
+/** Mobile numbers after +61 that the Australian regulator reserves for fiction. */
 const mobiles =
   "491 570 006,491 570 156,491 570 157,491 570 158,491 570 159,491 570 110,491 570 313,491 570 737,491 571 266,491 571 491,491 571 804,491 572 549,491 572 665,491 572 983,491 573 770,491 573 087,491 574 118,491 574 632,491 575 254,491 575 789,491 576 398,491 576 801,491 577 426,491 577 644,491 578 957,491 578 148,491 578 888,491 579 212,491 579 760,491 579 455".split(
     ",",
   );
-/** One of those, or a landline of the two exchanges that it keeps free too. */
+/** Returns a reserved mobile number, or a landline of the two exchanges reserved for fiction. */
 const phoneOf = (random: Random) =>
   random.chance(0.5)
     ? `+61 ${random.pick(mobiles)}`
     : `(0${random.pick([2, 3, 7, 8])}) ${random.pick(["5550", "7010"])} ${String(random.whole(0, 9999)).padStart(4, "0")}`;
-/** A number with the right checksum, of weights 10, 1, 3 … 19 modulo 89. */
+/** Returns an ABN with a valid checksum: weights 10, 1, 3 … 19, modulo 89. */
 function abnOf(random: Random): string {
   const body = Array.from({ length: 9 }, () => random.whole(0, 9));
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
@@ -231,7 +231,7 @@ export const demoWarehouses: Readonly<Record<"harbour" | "laneway", Record<strin
   ],
 };
 type Branch = { name: string; leader?: string; children?: readonly Branch[] };
-/** The tree that every new shop starts from. */
+/** The departments that every new shop starts with. */
 export const demoDepartments: readonly Branch[] = [
   {
     name: "Headquarters",

@@ -1,4 +1,4 @@
-/** More of a shop's people, who cannot sign in: so that every state of an account is there to be seen. */
+/** Staff of a shop who cannot sign in, so that every state of an account occurs. */
 export interface DemoStaff {
   shop: "harbour" | "laneway";
   name: string;
@@ -35,7 +35,7 @@ export const demoStaff: readonly DemoStaff[] = [
   someone("laneway", "tom", "Thomas Baker", picker, "deactivated"),
 ];
 
-/** What those roles may do. */
+/** Permissions of those roles. */
 export const demoRoleRights: Readonly<Record<string, readonly string[]>> = {
   Picker: ["stock:storage", "order:list", "order:list:ship"],
   Cashier: ["config:supplier", "config:supplier:export", "log:operation", "order:writeOff", "order:writeOff:writeOff"],

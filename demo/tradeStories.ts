@@ -1,4 +1,4 @@
-/** How an order of the demo ends, how many of them there are, and how many days ago they began. */
+/** How an order of the demo ends, the number of such orders, and how many days ago they began. */
 export interface Story {
   end: End;
   many: number;
@@ -28,7 +28,7 @@ export type End =
   | "refundFailing"
   | "refundDeclined";
 
-/** Every state of orders and refunds occurs; most orders went well, as most do. */
+/** Covers every state of orders and refunds; most orders complete normally. */
 export const stories: readonly Story[] = [
   { end: "received", many: 84, from: 44, to: 9 },
   { end: "writtenOff", many: 8, from: 40, to: 3 },

@@ -1,4 +1,4 @@
-/** Two seconds of a ball that rolls from left to right: 320 × 180, H.264 in an mp4. */
+/** A two-second video of a ball that rolls from left to right: 320 × 180, H.264 in an mp4. */
 export const demoFilm = Buffer.from(
   [
     "AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5ycssAAAAADnJyywAAAD6AAAAAAAAA",

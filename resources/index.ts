@@ -59,7 +59,7 @@ import { shopConfig } from "./shop/shopConfig/shopConfig.ts";
 import { shopInfo } from "./shop/shopInfo/shopInfo.ts";
 import { shopReviews } from "./shop/shopReviews/shopReviews.ts";
 
-/** Every resource of the marketplace, in the order of the menu. */
+/** Every resource of the marketplace, in menu order. */
 export const resources = [
   orders,
   groupOrders,
@@ -128,10 +128,10 @@ declare module "../framework/schema/register.ts" {
   }
 }
 
-/** Tables of resources that are gone, which the next migration may destroy. */
+/** Tables of removed resources, which the next migration may drop. */
 export const droppedTables: readonly string[] = [];
 
-/** The sections of the menu, by the first step of the route. */
+/** Names of the menu's sections, by the first segment of the route. */
 export const sectionNames: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     order: "Orders",

@@ -18,7 +18,7 @@ const messagesIn = (resource: Resource, locale: Locale): ResourceMessages | unde
   Object.entries(files).find(([file]) => file.endsWith(`/${resource.name}/locales/${locale}.ts`))?.[1];
 
 type Tree = { readonly [key: string]: string | Tree | undefined };
-/** Paths of the sentences in a tree of words. */
+/** Paths of the messages in a tree. */
 const pathsOf = (tree: Tree, path = ""): string[] =>
   Object.entries(tree).flatMap(([key, said]) =>
     said === undefined ? [] : typeof said === "string" ? [path + key] : pathsOf(said, `${path}${key}.`),
@@ -27,7 +27,7 @@ const under = (path: string, names: readonly string[]) => names.map((name) => `$
 const choicesOf = (fields: Fields, path = "choices"): string[] =>
   Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
 
-/** Everything that a resource shows a word for. */
+/** Returns every message key that a resource needs. */
 function expectedOf(resource: Resource): string[] {
   const fields = Object.entries(resource.fields);
   const rows = fields.flatMap(([name, field]) => {
@@ -68,7 +68,7 @@ function expectedOf(resource: Resource): string[] {
     ...inputs,
   ];
 }
-/** Sentences that no declaration asks for. */
+/** Whether a message is not required by any declaration. */
 const isFree = (path: string) => /^(refusals|consequences|screen)\.|^listName$/.test(path);
 const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...messagesIn(resource, locale) } as Tree);
 
@@ -97,7 +97,7 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
             .split(".")
             .reduce<unknown>((tree, key) => (tree as Tree)[key], messagesIn(resource, locale));
           expect(String(said).trim(), `${locale} ${path}`).not.toBe("");
-          // What is only filled in has no words of its own.
+          // A message that consists only of placeholders needs no translation.
           const own = String(said).replace(/%\{\w+\}/g, "");
           if (locale !== "en" && /\p{L}/u.test(own)) expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
         }
@@ -119,7 +119,9 @@ it("each section of the menu is named in each language", () => {
   for (const locale of locales) expect(Object.keys(sectionNames[locale]).sort()).toEqual(steps);
 });
 
-/** Characters that only one of the two scripts has, of those that the words use most. */
+/**
+ * Characters that exist in only one of the two scripts, among those most frequent in the messages.
+ */
 const onlySimplified = /[们个这为时设删储备单订货称营业账码图标页类户门电话邮导产动显启复]/u;
 const onlyTraditional = /[們個這為時設刪儲備單訂貨稱營業帳碼圖標頁類戶門電話郵導產動顯啟復]/u;
 it("no script strays into the other", () => {

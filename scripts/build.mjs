@@ -1,4 +1,5 @@
-// Builds the browser app, the API process and the archive from which an embedded database starts quickly.
+// Builds the browser app, the API process, and the archive that speeds up the start of an embedded
+// database.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
@@ -15,10 +16,11 @@ export async function buildAll() {
 }
 if (process.argv[1] === import.meta.filename) {
   await buildAll().catch((error) => {
-    // What a person can mend, in the declarations or in a source that Vite names, is said without a stack.
+    // Errors that the user can fix, in the declarations or in a source that Vite names, are shown
+    // without a stack.
     console.error(error.expected || error.errors ? error.message : error);
     process.exit(1);
   });
-  // The archive's database worker may still hold the process.
+  // The archive's database worker may keep the process alive.
   process.exit(0);
 }

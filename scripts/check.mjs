@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, the direction of imports, the declarations, and every word in every language.
+// `npm run check`: types, lint, the direction of imports, the declarations, and the messages of
+// every locale.
 import { spawn } from "node:child_process";
 import path from "node:path";
 
@@ -8,7 +9,7 @@ const steps = [
   ["import direction", ["scripts/imports.mjs"]],
   ["declarations and words", ["scripts/run.mjs", "scripts/checkDeclarations.ts"]],
 ];
-/** All at once; each says what it says only when it has ended. */
+/** Runs a check; all run in parallel, and the output of each is shown when it has ended. */
 const run = (args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: path.resolve("."), stdio: ["ignore", "pipe", "pipe"] });

@@ -20,7 +20,10 @@ const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,z
   import: "default",
 });
 
-/** What types and lint cannot see: declarations that contradict each other, words that are missing, migrations that are behind. */
+/**
+ * Checks what types and lint cannot: contradictory declarations, missing messages, outdated
+ * migrations.
+ */
 export async function main(): Promise<void> {
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
@@ -32,7 +35,10 @@ export async function main(): Promise<void> {
   for (const mistake of found) console.log(mistake);
   if (found.length > 0) process.exitCode = 1;
 }
-/** Folders with a declaration, as `resources/<domain>/<name>`. A folder without one holds what several resources share. */
+/**
+ * Folders with a declaration, as `resources/<domain>/<name>`. A folder without one contains code
+ * shared by several resources.
+ */
 function resourceFolders(): string[] {
   const foldersIn = (folder: string) =>
     readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,5 @@
-// Finds a browser for the end-to-end tests; installs Debian's where there is none and this may be done.
+// Finds a browser for the end-to-end tests; installs Debian's Chromium if none is found and the
+// process may install packages.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

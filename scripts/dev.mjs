@@ -1,4 +1,5 @@
-// `npm run dev`: one process. The browser's side reloads as it is edited; an edit of the server's side starts its calls anew.
+// `npm run dev`: one process. Edits of the browser's code are hot reloaded; edits of the server's
+// code restart the API.
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
@@ -9,7 +10,7 @@ const vite = await createServer({
   appType: "spa",
   server: { port, strictPort: true, host: true, watch: { ignored: ["**/data/**", "**/dist/**"] } },
 });
-/** Mistakes in the code, which Vite has shown with their place. */
+/** Code errors that Vite has already shown with their location. */
 const shown = new WeakSet();
 async function load() {
   const { connect } = await vite.ssrLoadModule(path.resolve("server/dev.ts")).catch((error) => {
@@ -18,7 +19,7 @@ async function load() {
   });
   return connect();
 }
-/** What a person can mend is said without a stack. */
+/** Errors that the user can fix are shown without a stack. */
 function sentenceOf(error) {
   if (error.expected || shown.has(error)) return stripVTControlCharacters(error.message);
   vite.ssrFixStacktrace(error);
@@ -33,12 +34,14 @@ function fail(error) {
   process.exit(1);
 }
 
-// The address first: a second process on it has no business with the database.
+// Binds the address first: a second process on it must not touch the database.
 const listening = vite.listen();
 let api = listening.then(load);
 const changed = new Set();
 let waiting;
-/** Starts the calls anew with all that was edited together: a migration is written as two files. */
+/**
+ * Restarts the API once for files that are edited together: a migration is written as two files.
+ */
 function reload() {
   const names = [...changed].join(", ");
   changed.clear();
@@ -49,7 +52,7 @@ function reload() {
   api.then(
     () => {
       console.log(`The server reloaded: ${names}`);
-      // Takes a message of the last failure off the page.
+      // Removes the overlay of the last error from the page.
       vite.environments.client.hot.send({ type: "update", updates: [] });
     },
     (error) => {
@@ -66,7 +69,7 @@ vite.watcher.on("all", (event, file) => {
   clearTimeout(waiting);
   waiting = setTimeout(reload, 150);
 });
-// The API's paths go to its own handler, everything else to Vite.
+// The API's paths are served by its own handler, everything else by Vite.
 vite.middlewares.stack.unshift({
   route: "",
   handle: (request, response, next) => {
@@ -84,7 +87,7 @@ await listening.catch((error) => {
   fail(error);
 });
 const started = await api.catch((error) => {
-  // No edit mends a database that cannot be had.
+  // Editing files cannot fix a database that is unavailable.
   if (error.name === "DatabaseError" || error.name === "ConfigError") fail(error);
   t(error);
 });

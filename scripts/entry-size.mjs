@@ -1,4 +1,5 @@
-// Measures what a browser loads before the first screen: every script that index.html names, gzipped. Fails above the limit.
+// Measures the gzipped size of the scripts that a browser loads before the first screen, as named
+// in index.html. Fails above the limit.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";

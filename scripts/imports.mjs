@@ -1,8 +1,11 @@
-// Checks the direction of imports, and that nothing of the server reaches the browser.
+// Checks the direction of imports, and that no server code reaches the browser.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folders a folder may import from. Files of the server, of the browser and of tests have rules of their own. */
+/**
+ * The folders from which a folder may import. Files of the server, of the browser and of tests have
+ * their own rules.
+ */
 const allowed = {
   framework: ["framework", "i18n"],
   core: ["framework", "core"],
@@ -16,7 +19,7 @@ const allowed = {
   demo: ["framework", "core", "resources", "i18n", "adapters", "server", "demo"],
 };
 const folders = [...Object.keys(allowed), "tests", "bench", "simulator", "scripts", "migrations"];
-/** The only file of production that names the demo; it loads the demo where the demo is on. */
+/** The only production file that imports the demo; it loads it when the demo is on. */
 const demoLoader = "server/loadDemo.ts";
 
 const isTest = (file) =>
@@ -57,7 +60,8 @@ for (const folder of Object.keys(allowed)) {
   }
 }
 
-// The image of production holds `dependencies` alone. What the server loads is among them, what only browsers load is not.
+// The production image contains `dependencies` only: packages that the server loads must be listed
+// there, and packages that only browsers load must not.
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const isLoadedByServer = (file) => isServer(file) || /^(framework\/schema|i18n)\//.test(file);
 for (const folder of Object.keys(allowed))

@@ -1,4 +1,5 @@
-// `npm run new-resource <domain>/<name>`: a folder with a declaration and its words, and its line in the table of contents.
+// `npm run new-resource <domain>/<name>`: creates a folder with a declaration and its messages, and
+// adds it to the index.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

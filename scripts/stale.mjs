@@ -1,4 +1,4 @@
-// What a build was made from, so that `npm start` builds only what is stale.
+// Records the sources of a build, so that `npm start` builds only what is stale.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -27,7 +27,10 @@ function* walk(folder) {
     else if (!/\.test(-d)?\.tsx?$/.test(entry.name)) yield full;
   }
 }
-/** Size and time of each source: reading them all would cost more than the start may. */
+/**
+ * Returns the size and modification time of each source: reading all contents would slow down the
+ * start too much.
+ */
 export function stampOfSources() {
   const hash = createHash("sha256");
   for (const file of [

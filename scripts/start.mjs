@@ -1,4 +1,5 @@
-// `npm start`: builds what is stale, then serves, or does what is named (`npm run add-admin <name>`).
+// `npm start`: builds what is stale, then serves, or runs the given command (`npm run add-admin
+// <name>`).
 import path from "node:path";
 import { isFresh } from "./stale.mjs";
 
@@ -6,7 +7,7 @@ process.env.NODE_ENV ??= "production";
 if (!isFresh()) {
   console.log("Building what is stale (about half a minute the first time) …");
   const { spawnSync } = await import("node:child_process");
-  // In a process of its own, so that the build's memory is not the server's.
+  // A separate process, so that the server does not retain the build's memory.
   const { status } = spawnSync(process.execPath, [path.resolve("scripts/build.mjs")], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,4 +1,5 @@
-// `npm test`: what every change must pass. `npm test -- --server` runs the server's tests on PostgreSQL instead.
+// `npm test`: the checks and tests that every change must pass. `npm test -- --server` runs the
+// server's tests on PostgreSQL instead.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +11,7 @@ const run = (title, args, env = {}) =>
     const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
     child.once("close", (status) => resolve(status ?? 1));
   });
-/** The first step that fails ends all of them. */
+/** The first step that fails ends the run. */
 const step = async (...asked) => {
   const status = await run(...asked);
   if (status !== 0) process.exit(status);
@@ -22,7 +23,7 @@ if (process.argv.includes("--server")) {
   await step("the server's tests, on PostgreSQL", [vitest, "run", "tests", "framework/server"], onServer);
   process.exit(0);
 }
-// Neither keeps two cores busy alone.
+// Neither uses two cores on its own.
 await Promise.all([
   step("build", ["scripts/build.mjs"]),
   step("types, lint, import direction, declarations, words", ["scripts/check.mjs"]),
@@ -41,7 +42,8 @@ if (chromium) {
     ? JSON.parse(readFileSync(report, "utf8")).testResults.filter((file) => file.status === "failed")
     : [];
   if (status !== 0 && failed.length !== 1) process.exit(status);
-  // A browser on a busy machine stumbles now and then. One file gets a second try, which is told aloud; a defect fails twice.
+  // Browser tests occasionally fail on a busy machine. One failing file is retried, with a message;
+  // a defect fails twice.
   if (status !== 0) {
     const file = path.relative(".", failed[0].name);
     await step(`a second try of ${file}, which failed`, [...inChromium, file], browser);

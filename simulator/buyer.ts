@@ -7,27 +7,27 @@ import type { Tally } from "./tally.ts";
 export interface Crowd {
   front: Front;
   tally: Tally;
-  /** Where the codes that buyers are sent are read. */
+  /** Reads the codes that are sent to buyers. */
   mailbox: Mailbox;
   random: Random;
-  /** Whether charges are paid as a provider in bad weather pays them: twice, late, or not at all. */
+  /** Whether charges are paid with simulated provider faults: twice, late, or not at all. */
   weather: boolean;
 }
 
-/** One buyer: signed up once, then one thing after another, as people do. */
+/** A buyer who signs up once and then performs one random action after another. */
 export class Buyer {
   readonly #crowd: Crowd;
   readonly #name: string;
   readonly #email: string;
   #token: string | null = null;
-  /** When a code may be asked for again: a network is sent so many in an hour. */
+  /** When the next code may be requested: the number of codes per network and hour is limited. */
   #nextCodeAt = 0;
   constructor(crowd: Crowd, serial: number, run: string) {
     this.#crowd = crowd;
     this.#name = `${crowd.random.pick(names)} ${serial}`;
     this.#email = `buyer${serial}.${run}@example.com`;
   }
-  /** The next thing that comes to this buyer's mind. */
+  /** Performs the buyer's next random action. */
   async next(): Promise<void> {
     const { random } = this.#crowd;
     if (this.#token === null) return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
@@ -57,7 +57,8 @@ export class Buyer {
     tally.did("code");
     const code = (await this.#crowd.mailbox.readCode(this.#email)) ?? "none";
     const body = { email: this.#email, code, password: "simulated-buyer", nickname: this.#name };
-    // A server that died before it answered may have signed the buyer up: the code is then used.
+    // A server that crashed before it responded may have signed the buyer up: the code is then
+    // used.
     const answer =
       (await this.#post("signUp", "buyer/register", body)) ??
       (await this.#post("signIn", "buyer/login", { account: this.#email, password: body.password }));
@@ -97,7 +98,7 @@ export class Buyer {
     for (const { orderNo } of placed.orders) tally.orders.set(orderNo, this.#token ?? "");
     if (random.chance(0.85)) await this.#pay(placed.payOrderNo);
   }
-  /** Joins a group that waits for somebody, or begins one and hopes for others. */
+  /** Joins an open group, or starts one and waits for others. */
   async #buyInGroup(): Promise<void> {
     const { front, random, tally } = this.#crowd;
     const { data } = await front.get("store/v1/goods?type=3&pageSize=20");
@@ -129,7 +130,7 @@ export class Buyer {
     const started = await this.#post("pay", `payments/${payOrderNo}/pay`, { method, channel: "h5" });
     if (method !== "balance") await this.#complete(started);
   }
-  /** Pays a charge at the sandbox, as its app would. */
+  /** Pays a charge at the sandbox, as the provider's app would. */
   async #complete(started: Data): Promise<void> {
     const { front, random, weather } = this.#crowd;
     if (!started?.chargeId) return;
@@ -145,18 +146,21 @@ export class Buyer {
     const path = `sandbox/charges/${started.chargeId}/complete`;
     const paid = await front.post(path, instructions);
     if (!weather || paid.code !== 200) return;
-    // Some pay twice, in two windows.
+    // Some buyers pay twice, in two windows.
     if (random.chance(0.02)) await front.post(path, { again: true });
     if (random.chance(0.05)) await this.#forge(paid.data);
   }
-  /** A tenth of all refunds are refused at first: a third of them for good, at once or after a while. */
+  /**
+   * A tenth of all refunds fail at first: a third of these permanently, immediately or after a
+   * delay.
+   */
   #refundsOf() {
     const { random } = this.#crowd;
     if (!random.chance(0.1)) return {};
     if (!random.chance(1 / 3)) return { refundFailures: 1 };
     return random.chance(0.5) ? { refundRefused: true } : { refundDelayMs: 1000, refundFails: true };
   }
-  /** Somebody else says that a payment has come; nobody believes it. */
+  /** Sends a forged webhook of a payment, which the server must reject. */
   async #forge({ provider, txn, amount }: Data): Promise<void> {
     const { front, tally } = this.#crowd;
     const path = `store/v1/payments/callback/${provider}`;
@@ -217,7 +221,7 @@ export class Buyer {
   async #ask(what: string, path: string, body: object): Promise<void> {
     await this.#post(what, path, body);
   }
-  /** A call that changes something; null where it was refused, which is counted with its reason. */
+  /** Sends a call that changes data; returns null when it is rejected, and counts the reason. */
   async #post(what: string, path: string, body: object): Promise<Data> {
     const { front, tally } = this.#crowd;
     const answer: Answer = await front.post(`store/v1/${path}`, body, this.#token);

@@ -11,7 +11,10 @@ interface Reply {
   headers?: Record<string, string>;
   data: object;
 }
-/** A server that has no goods, and the replies given; answers its address and the paths that it was asked for. */
+/**
+ * Starts a server that has no goods and sends the given replies; returns its address and the
+ * requested paths.
+ */
 async function startShop(replies: Readonly<Record<string, Reply>>): Promise<{ url: string; paths: string[] }> {
   const paths: string[] = [];
   const listening = createServer((request, response) => {

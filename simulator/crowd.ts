@@ -8,20 +8,23 @@ import { StockClerk } from "./stockClerk.ts";
 import type { Tally } from "./tally.ts";
 
 export interface CrowdOptions {
-  /** The server, or several that are one house. */
+  /** The server's address, or several of one deployment. */
   urls: readonly string[];
   buyers: number;
-  /** 1 is a thing in 5 seconds a buyer; 0 is as fast as they can. */
+  /** 1 is one action in 5 seconds for each buyer; 0 is without pauses. */
   speed: number;
   seed: number;
-  /** Whether merchants of the demo ship, decide on refunds, and change stock by differences and by files. */
+  /**
+   * Whether the demo's merchants ship, decide on refunds, and change stock by differences and by
+   * files.
+   */
   staff: boolean;
-  /** Whether providers notify twice, late, and fail to refund at first. */
+  /** Whether payment providers notify twice or late, and fail to refund at first. */
   weather: boolean;
 }
 const defaultPauseMs = 5000;
 
-/** Lets a crowd live until it is stopped; the first fault of the server's stops it too, and is thrown. */
+/** Runs the crowd until it is stopped; the first server fault also stops it, and is thrown. */
 export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: AbortController): Promise<void> {
   const front = new Front(options.urls);
   const random = randomFrom(options.seed);
@@ -51,13 +54,13 @@ export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: Abo
   );
   if (failed) throw failed;
 }
-/** Waits, looking now and then whether it is all over. */
+/** Waits, and returns early when the signal is aborted. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const end = Date.now() + milliseconds;
   for (let left = milliseconds; left > 0 && !signal.aborted; left = end - Date.now())
     await new Promise((resolve) => setTimeout(resolve, Math.min(left, 250)));
 }
-/** Orders that the server has said it has, and does not have. */
+/** Returns orders that the server acknowledged but does not have. */
 export async function findMissing(urls: readonly string[], tally: Tally): Promise<string[]> {
   const front = new Front(urls);
   const missing: string[] = [];

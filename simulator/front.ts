@@ -12,13 +12,16 @@ interface Body {
   type: string;
   text: string;
 }
-/** How long a call is tried again while the server is away, as it is when a process was killed. */
+/**
+ * How long a call is retried while the server is unavailable, for example after a process was
+ * killed.
+ */
 const timeoutMs = 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The server as a shop front reaches it. A call that changes something carries one key however often it is tried, so that a server that
- * died before it could answer has done it once or not at all.
+ * An API client of the storefront. All attempts of a call that changes data carry one idempotency
+ * key, so that a server that crashed before it responded has performed it once or not at all.
  */
 export class Front {
   readonly #bases: readonly string[];
@@ -56,7 +59,8 @@ export class Front {
             ...(body === null ? {} : { "content-type": body.type, "idempotency-key": key }),
           },
         });
-        // Too much at once: it was not done. A limit of an hour is an answer.
+        // Rate limited or busy: the call was not performed. An hourly limit is returned as the
+        // response instead of being awaited.
         const retryAt = Date.now() + 1000 * Number(response.headers.get("retry-after") ?? 1);
         if ((response.status === 429 || response.status === 503) && retryAt < end) {
           await response.body?.cancel();
@@ -67,7 +71,7 @@ export class Front {
         const { code = response.status, message = "", data = null } = text ? JSON.parse(text) : {};
         return { status: response.status, code, message, data };
       } catch (error) {
-        // Nobody answered: whether it was done, the same key will tell.
+        // No response: a retry with the same key shows whether the call was performed.
         if (Date.now() > end) throw error;
         await pause(200);
       }

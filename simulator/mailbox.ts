@@ -1,14 +1,17 @@
 import { demoPassword } from "../demo/members.ts";
 import type { Data, Front } from "./front.ts";
 
-/** Reads the codes that the server has sent, as an administrator of the demo sees them where nothing carries mail away. */
+/**
+ * Reads the codes that the server has sent, in the way that a demo administrator sees them where no
+ * transport delivers mail.
+ */
 export class Mailbox {
   readonly #front: Front;
   #token: Promise<string | null> | null = null;
   constructor(front: Front) {
     this.#front = front;
   }
-  /** The newest code to an address; null where none came. */
+  /** Returns the newest code sent to an address; null if there is none. */
   async readCode(recipient: string): Promise<string | null> {
     this.#token ??= this.#front
       .post("common/login", { username: "platform", password: demoPassword })

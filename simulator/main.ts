@@ -11,7 +11,10 @@ const help = `npm run simulate -- [options]
   --staff                       merchants of the demo ship, decide on refunds, and change stock
   --weather                     providers notify twice, late, and fail to refund at first`;
 
-/** `npm run simulate`: a crowd that browses, orders, pays, cancels, returns and comments, over HTTP as any shop front does. */
+/**
+ * `npm run simulate`: simulated buyers browse, order, pay, cancel, return and comment over HTTP, as
+ * any storefront does.
+ */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

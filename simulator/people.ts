@@ -1,4 +1,4 @@
-/** Who buys, where they live, and what they say. */
+/** Names, addresses and comments of the buyers. */
 export const names = [
   "Mei Lin",
   "Oliver",

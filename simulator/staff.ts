@@ -2,7 +2,7 @@ import type { Random } from "../demo/random.ts";
 import type { Data, Front } from "./front.ts";
 import type { Tally } from "./tally.ts";
 
-/** A merchant who ships what is paid and decides on refunds, so that trade goes on while nobody looks. */
+/** A merchant who ships paid orders and decides on refunds, so that trade continues unattended. */
 export class Staff {
   readonly #front: Front;
   readonly #tally: Tally;

@@ -2,12 +2,12 @@ import type { Random } from "../demo/random.ts";
 import type { Data, Front } from "./front.ts";
 import type { Tally } from "./tally.ts";
 
-/** How often the state of an import is read, and how long it may take. */
+/** Milliseconds between polls of an import's state, and the timeout. */
 const pollMs = 200;
 const maxPolls = 150;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A merchant who changes stock while it is sold: by differences, and by files with new counts. */
+/** A merchant who changes stock during sales: by differences, and by files with new counts. */
 export class StockClerk {
   readonly #front: Front;
   readonly #tally: Tally;
@@ -52,7 +52,7 @@ export class StockClerk {
       if (code !== 200) return this.#tally.refused("importStock", String(data?.error ?? code));
       if (data.state === "running") continue;
       this.#tally.did("importStock");
-      // A row whose stock was sold between the upload and the run.
+      // Rows whose stock was sold between the upload and the run.
       for (let failed = data.failed; failed > 0; failed -= 1) this.#tally.refused("importStock row", "failed");
       return;
     }

@@ -1,8 +1,8 @@
-/** What the crowd has done, and every order that the server has said it has. */
+/** Counts of the crowd's actions, and every order that the server has acknowledged. */
 export class Tally {
   readonly #counts = new Map<string, number>();
   readonly #refusals = new Map<string, number>();
-  /** By the number of an order that was acknowledged: the token of its buyer. */
+  /** The buyer's token by the number of each acknowledged order. */
   readonly orders = new Map<string, string>();
   readonly #begun = Date.now();
 

@@ -13,7 +13,10 @@ import { SessionExpired } from "./session/SessionExpired.tsx";
 import { AppearanceOfMember } from "./settings/AppearanceOfMember.tsx";
 import { createMemberStore } from "./settings/memberStore.ts";
 
-/** react-admin's core around every page. What a member keeps is remounted, not shared, when another one signs in. */
+/**
+ * react-admin's core around every page. The store of a member is remounted, not shared, when
+ * another member signs in.
+ */
 export function App() {
   const { session } = useLoaderData<Entered>();
   const scope = scopeOf(session);

@@ -12,15 +12,15 @@ import type { Entered } from "./session/enter.ts";
 import { MustChangePassword } from "./signIn/MustChangePassword.tsx";
 import { MustSetUpTwoStep } from "./signIn/MustSetUpTwoStep.tsx";
 
-/** Everything behind the login: the house around the layout around the page. */
-export const SignedIn = () => <TestServer within={(session, page) => <Layout session={session}>{page}</Layout>} />;
-/** A page behind the login without menu and bars: what is printed. */
-export const SignedInBare = () => <TestServer within={(_session, page) => page} />;
+/** The layout and page of a signed-in member, inside the app's contexts. */
+export const SignedIn = () => <SignedInPage within={(session, page) => <Layout session={session}>{page}</Layout>} />;
+/** A page of a signed-in member without menu and bars, for printing. */
+export const SignedInBare = () => <SignedInPage within={(_session, page) => page} />;
 
 interface Props {
   within: (session: Session, page: ReactNode) => ReactNode;
 }
-function TestServer({ within }: Props) {
+function SignedInPage({ within }: Props) {
   const session = useRouteLoaderData<Entered>(rootId)?.session;
   const { pathname, search } = useLocation();
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;

@@ -10,7 +10,7 @@ import type { PreferenceCalls } from "./settings/memberStore.ts";
 const connection: TransportOptions = {
   getCsrfToken: readCsrfToken,
   getLocale: () => headerOf(readLocaleCookie()),
-  // Before the session is read there is nothing on the screen to keep: the route guard leads to the login.
+  // Before the session is loaded no screen is shown: the route guard redirects to the login.
   onUnauthorized: () => {
     if (session.current()) sessionExpired.raise();
   },
@@ -18,7 +18,7 @@ const connection: TransportOptions = {
 };
 export const envelope = createEnvelope(createTransport(connection));
 
-/** What the whole app shares, made once. */
+/** Instances that the whole app shares. */
 export const session = createSessionKeeper(() => envelope.get<WireSession>("/member/shop/get"));
 export const preferenceCalls: PreferenceCalls = {
   read: () => envelope.get("/member/preferences"),

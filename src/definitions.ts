@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from "react-admin";
 import { resources } from "./apiClient.ts";
 
-/** react-admin's own idea of the resources, for those of its parts that ask for it. */
+/** react-admin's definitions of the resources, for the components that use them. */
 export const definitions: Record<string, ResourceDefinition> = Object.fromEntries(
   resources.map((resource) => [
     resource.name,

@@ -1,17 +1,17 @@
-/** Open without a token; every other path asks for one. */
+/** Paths that require no token. */
 const openPaths: readonly string[] = ["/login", "/auth-redirect", "/show"];
 export const isOpen = (pathname: string): boolean => openPaths.includes(pathname);
 
-/** Where signing in starts, and where it leads back to. */
+/** Returns the login path with the path to return to. */
 export const loginPath = (original: string): string =>
   `/login?redirect=${encodeURIComponent(original).replaceAll("%2F", "/")}`;
 
 interface Visitor {
   hasToken: boolean;
-  /** A shop's member whose shop has no name yet; unknown before the session is read. */
+  /** Whether the member's shop has no name yet; undefined before the session is loaded. */
   needsShop?: boolean;
 }
-/** Where a visitor is sent instead of the path asked for, or null to let them in. */
+/** Returns the path that a visitor is redirected to, or null to open the requested one. */
 export function guard({ pathname, search }: { pathname: string; search: string }, visitor: Visitor): string | null {
   if (!visitor.hasToken) return isOpen(pathname) ? null : loginPath(pathname + search);
   if (pathname === "/login") return "/";
@@ -20,7 +20,7 @@ export function guard({ pathname, search }: { pathname: string; search: string }
   return visitor.needsShop ? "/join" : null;
 }
 
-/** The path to return to after signing in: one of this site, never another's. */
+/** Returns the path to return to after signing in, always on this site. */
 export function safeRedirect(raw: string | null, origin: string): string {
   if (!raw?.startsWith("/")) return "/";
   try {

@@ -17,17 +17,17 @@ const byFolder = (files: Readonly<Record<string, ResourceMessages>>): Record<str
 
 let loaded: I18nProvider | null = null;
 let speaking: Locale | null = null;
-/** Before it is loaded, which is before anything is drawn, a key is said as itself. */
+/** Before the messages are loaded, and thus before the first render, a key translates to itself. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => loaded?.translate(key, options) ?? key,
-  // Asked for by each formatted value of a screen: the cookie is read once.
+  // Every formatted value calls this: the cookie is read once.
   getLocale: () => speaking ?? readLocaleCookie(),
   getLocales: () => locales.map((locale) => ({ locale, name: localeNames[locale] })),
-  // A language is changed by loading the page anew.
+  // The locale changes by reloading the page.
   changeLocale: () => Promise.resolve(),
 };
 
-/** Loads the words of one language and no other. */
+/** Loads the messages of one locale only. */
 export async function loadLanguage(locale: Locale): Promise<void> {
   const { ra, schema, files, ...markethall } = (await languages[locale]()).messages;
   const messages = {

@@ -18,5 +18,5 @@ const draw = () =>
       </ThemeMode>
     </StrictMode>,
   );
-// Without its words the app is hard to read, but it still works.
+// The app is rendered even if its messages fail to load: it is hard to read, but it works.
 void loadLanguage(locale).then(draw, draw);

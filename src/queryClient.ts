@@ -3,7 +3,7 @@ import { ApiError } from "../framework/admin/provider.ts";
 
 const staleAfter = 30_000;
 
-/** A lost connection is tried once more; what the server refused stays refused. */
+/** A network failure is retried once; an API error is not retried. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 1 && error instanceof ApiError && error.error === "network";
 
@@ -12,12 +12,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: isWorthRetrying,
-        // Coming back to the window reads what has been lying there for a while, not what was read a moment ago.
+        // Focusing the window refetches stale data, not data that was just loaded.
         refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt > staleAfter,
       },
     },
   });
-  // Answered from memory: nothing to wait for, nothing to repeat.
+  // Answered from memory: no retry, never stale.
   client.setQueryDefaults(["auth"], { retry: false, staleTime: Number.POSITIVE_INFINITY });
   return client;
 }

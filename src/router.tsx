@@ -8,13 +8,13 @@ import { rootId } from "./routeHandle.ts";
 import { enterWith } from "./session/enter.ts";
 import { loadAhead } from "./signIn/loadAhead.ts";
 
-/** `/redirect/order/list?page=2` opens `/order/list?page=2` anew. */
+/** Reloads a path: `/redirect/order/list?page=2` opens `/order/list?page=2`. */
 function Redirect() {
   const { "*": path } = useParams();
   const { search } = useLocation();
   return <Navigate to={`/${path ?? ""}${search}`} replace />;
 }
-/** The detail of an account at the path that menus know: `/org/accountDetail?id=4`. */
+/** The detail page of an account at the path that menus use: `/org/accountDetail?id=4`. */
 function AccountDetail() {
   const [search] = useSearchParams();
   return <Navigate to={`/org/account/show/${search.get("id") ?? ""}`} replace />;
@@ -47,7 +47,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
     ErrorBoundary: RouteFailure,
     loader: enterWith(session),
-    // The guard stands before every page, not only before the first; filters and pages of a list are none.
+    // The guard runs before every page, not only the first; a change of a list's filters or page
+    // number is not another page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [
       {

@@ -15,7 +15,7 @@ const dataProvider = {
 const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
 const store = memoryStore();
 
-/** The list screen as the app draws it: tabs, search, filters, table, pagination. */
+/** The app's list screen: tabs, search, filters, table, pagination. */
 export const Ours = () => (
   <ThemeMode>
     <TestMemoryRouter initialEntries={[`${deliveries.route}?page=1&perPage=1000&sort=code&order=ASC`]}>

@@ -21,7 +21,7 @@ const dataProvider = testDataProvider({
 });
 const store = memoryStore();
 
-/** The same rows as react-admin's own table draws them, in a plain list with its own theme. */
+/** The same rows in react-admin's own table, in a plain list with its default theme. */
 export const Theirs = () => (
   <TestMemoryRouter initialEntries={[deliveries.route]}>
     <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>

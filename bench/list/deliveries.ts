@@ -13,7 +13,7 @@ import {
 
 const states = ["expected", "arrived", "checked", "returned"] as const;
 
-/** Eight columns of eight kinds. */
+/** A resource with eight columns of eight field types. */
 export const deliveries = defineResource("deliveries", {
   api: "member/delivery",
   route: "/stock/deliveries",
@@ -38,7 +38,7 @@ export const deliveries = defineResource("deliveries", {
   actions: { accept: { from: ["arrived"], to: "checked", bulk: true } },
 });
 
-/** As the data provider hands them to a screen: money in cents, the supplier's name beside its id. */
+/** Rows as the data provider returns them: money in cents, the supplier's name next to its id. */
 export const rows = Array.from({ length: 1000 }, (_, index) => ({
   id: index + 1,
   version: 1,

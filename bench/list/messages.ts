@@ -7,5 +7,5 @@ import { deliveries } from "./deliveries.ts";
 export const resources = [deliveries, suppliers];
 const { ra, schema, files: _, ...markethall } = english;
 const messages = { ra, ...schema, markethall, resources: messagesOf(resources, {}) };
-/** The same words for both tables. */
+/** The same messages for both tables. */
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -5,9 +5,12 @@ import { Theirs } from "./Theirs.tsx";
 export interface Measured {
   /** Milliseconds from mounting until the frame with the last expected row is painted. */
   painted: number;
-  /** Rows that then stand in the page. */
+  /** Rows in the DOM at that time. */
   drawn: number;
-  /** Milliseconds from a click on a row's box until the frame that shows it; the first one also brings the bar of bulk actions. */
+  /**
+   * Milliseconds from a click on a row's checkbox until the frame that shows it; the first click
+   * also opens the bulk actions toolbar.
+   */
   selection: number[];
   /** Milliseconds from scrolling to the end until the last row is painted. */
   end: number;
@@ -18,7 +21,7 @@ const tables = {
   ours: {
     Screen: Ours,
     rows: "tbody tr[data-index]",
-    // The table is virtual: the last row to expect is the one at the lower edge of its window.
+    // The table is virtualized: the last expected row is the one at the lower edge of the viewport.
     isThere: (rows: HTMLElement[]) => {
       const edge = rows[0]?.closest("section")?.getBoundingClientRect().bottom;
       return edge !== undefined && rows.some((row) => row.getBoundingClientRect().bottom >= edge);
@@ -38,7 +41,7 @@ const tables = {
 export type Table = keyof typeof tables;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** What a callback of one frame sees is painted when the next frame begins. */
+/** The state that one frame's callback sees is painted by the start of the next frame. */
 async function painted(isThere: () => boolean): Promise<void> {
   const end = performance.now() + 30_000;
   do {

@@ -4,14 +4,14 @@ import { type Call, generateCall, type Operation } from "./generateCall.ts";
 import type { Schema } from "./values.ts";
 
 export interface CampaignOptions {
-  /** Addresses of the processes, as `http://127.0.0.1:3000`. */
+  /** Addresses of the processes, such as `http://127.0.0.1:3000`. */
   bases: readonly string[];
   operations: readonly Operation[];
   components: Schema;
   seed: number;
   count: number;
   workers: number;
-  /** A token for a login, anew where the one before is used up. */
+  /** Returns a token for a login, a new one when the previous one is invalid. */
   tokenFor(login: string, isRenewed: boolean): Promise<string | null>;
 }
 export interface Failure {
@@ -22,24 +22,27 @@ export interface Failure {
 }
 export interface Report {
   calls: number;
-  /** Calls by the code of their envelope, or their HTTP status. */
+  /** Calls by the code of their envelope, or by their HTTP status. */
   codes: Map<number, number>;
   failures: Failure[];
   slow: Failure[];
   longest: number;
 }
-/** Milliseconds after which an answer is too late. */
+/** Milliseconds after which a response counts as too slow. */
 export const slowest = 5000;
-/** Milliseconds after which no answer is awaited any more. */
+/** Timeout of a call in milliseconds. */
 const timeout = 30_000;
-/** One connection a call: an agent would hold one open for each of the addresses that calls come from, until none can be opened. */
+/**
+ * One connection per call: a pooling agent would hold one open for each source address until no
+ * more can be opened.
+ */
 const agent = new http.Agent({ keepAlive: false, maxSockets: 64 });
 
 interface Reply {
   status: number;
   text: string;
 }
-/** Sends one call from an address of its own, so that no limit of a network stands before the campaign. */
+/** Sends one call from its own source address, so that rate limits per network do not apply. */
 function send(base: string, call: Call, token: string | null, from: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -76,7 +79,7 @@ const codeOf = ({ status, text }: Reply): number => {
 const shown = ({ method, url, headers, body, login }: Call): string =>
   `${login}: ${method} ${url.slice(0, 400)} ${headers["content-type"] ?? ""} ${body ? body.toString("latin1").slice(0, 300) : ""}`;
 
-/** Sends so many malformed calls; the same seed sends the same ones. */
+/** Sends the given number of malformed calls; the same seed produces the same calls. */
 export async function runCampaign(options: CampaignOptions): Promise<Report> {
   const { bases, operations, components, seed, count, workers, tokenFor } = options;
   const report: Report = { calls: 0, codes: new Map(), failures: [], slow: [], longest: 0 };
@@ -99,7 +102,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
     report.codes.set(code, (report.codes.get(code) ?? 0) + 1);
     report.longest = Math.max(report.longest, milliseconds);
     const failure = { call: shown(call), status: reply.status, milliseconds, answer: reply.text.slice(0, 300) };
-    // A head that HTTP does not know is refused by Node before the call is one.
+    // Node's client rejects an invalid header before it sends the call.
     if (code >= 500 && code !== 503) report.failures.push(failure);
     else if (code === 0 && !/Invalid character in header|ERR_INVALID_CHAR|ERR_UNESCAPED/.test(reply.text))
       report.failures.push(failure);

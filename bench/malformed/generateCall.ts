@@ -1,10 +1,10 @@
 import type { Random } from "../../demo/random.ts";
 import { badText, badValue, breakValue, type Schema, validValue } from "./values.ts";
 
-/** An operation of the API's document. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   method: string;
-  /** Below `/api`, with its steps in braces. */
+  /** Path below `/api`, with its parameters in braces. */
   path: string;
   parameters: readonly { name: string; in: string; schema: Schema }[];
   body: Schema | null;
@@ -16,18 +16,18 @@ export interface Call {
   url: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** `none`, `shop`, `platform`, `buyer` or a token that is none. */
+  /** `none`, `shop`, `platform`, `buyer`, or an invalid token. */
   login: string;
 }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const objectIn = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
-/** Calls of a list that the document does not name one by one. */
+/** List calls that the document does not name individually. */
 const besides = ["getIds", "getSums", "export", "importTemplate", "importStatus", "importErrors", "importPictures"];
 const besidesPosted = ["bulkEdit", "restore", "purge", "move", "importRun", "importCancel", "importPreview"];
 
-/** All operations of an OpenAPI document. */
+/** Returns all operations of an OpenAPI document. */
 export function readOperations(document: unknown): { operations: Operation[]; components: Schema } {
   const { paths, components } = objectIn(document);
   const operations: Operation[] = [];
@@ -176,7 +176,7 @@ const formOf = (value: unknown): string =>
 const loginOf = (path: string): string =>
   path.startsWith("/system/") ? "platform" : path.startsWith("/store/") ? "buyer" : "shop";
 
-/** One malformed call of an operation that the random numbers choose. */
+/** Generates one malformed call of a randomly chosen operation. */
 export function generateCall(operations: readonly Operation[], components: Schema, random: Random): Call {
   const operation = random.pick(operations);
   const step = (): string =>

@@ -19,7 +19,10 @@ const worst = [
   "member/accountOperation/getList?pageSize=1000&q=e",
 ];
 
-/** Sends what costs most from one shop, so many at once, for so many seconds; answers the milliseconds of the longest. */
+/**
+ * Sends the most expensive calls from one shop with the given number of workers and seconds;
+ * returns the milliseconds of the longest call.
+ */
 export async function sendWorst(base: string, token: string, workers: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let turn = 0;

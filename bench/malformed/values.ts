@@ -56,12 +56,12 @@ function nest(depth: number, isList: boolean): unknown {
   for (let level = 0; level < depth; level += 1) value = isList ? [value] : { a: value };
   return value;
 }
-/** An own field of a name that objects inherit, which JSON can say. */
+/** An object with an own property named like one of `Object.prototype`, which JSON can express. */
 const namedLikePrototype = (random: Random, value: unknown): unknown => ({
   [random.pick(prototypeNames.slice(1))]: value,
 });
 
-/** A value of a wrong type, shape or size. */
+/** Returns a value of a wrong type, shape or size. */
 export function badValue(random: Random): unknown {
   switch (random.whole(0, 9)) {
     case 0:
@@ -88,7 +88,7 @@ export function badValue(random: Random): unknown {
       return random.pick(texts);
   }
 }
-/** A text as an address says it: values, lists of them, or something that is none. */
+/** Returns a text for a query string: a value, a list of values, or an invalid one. */
 export function badText(random: Random): string {
   const kind = random.whole(0, 9);
   if (kind < 6) return random.pick(texts);
@@ -98,13 +98,13 @@ export function badText(random: Random): string {
   return Array.from({ length }, (_, index) => index + 1).join(",");
 }
 
-/** Follows references into the document's components. */
+/** Resolves references to the document's components. */
 function resolve(schema: Schema, components: Schema): Schema {
   const at = textOf(schema.$ref).split("/").at(-1);
   const found = at ? components[at] : schema;
   return isSchema(found) ? found : schema;
 }
-/** A value as a schema asks for it, more or less. */
+/** Returns a value that roughly matches a schema. */
 export function validValue(given: unknown, components: Schema, random: Random, depth = 0): unknown {
   const schema = resolve(isSchema(given) ? given : {}, components);
   if (schema.example !== undefined) return schema.example;
@@ -138,7 +138,7 @@ export function validValue(given: unknown, components: Schema, random: Random, d
       return random.pick<unknown>([1, "x", {}, []]);
   }
 }
-/** The value with something wrong at one place in it. */
+/** Returns the value with an error in one place. */
 export function breakValue(value: unknown, random: Random): unknown {
   if (random.chance(0.2) || typeof value !== "object" || value === null) return badValue(random);
   if (Array.isArray(value)) {

@@ -8,7 +8,7 @@ import { skuFields } from "../../resources/goods/skus/skuFields.ts";
 import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
 import { i18nProvider, record, wares } from "./products.ts";
 
-/** The matrix, or child rows as every other form draws them. */
+/** The matrix, or child rows as other forms show them. */
 export type Editor = "matrix" | "rows";
 
 const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
@@ -20,7 +20,7 @@ const inputs = {
 };
 const store = memoryStore();
 
-/** The form of a product as the app draws it, with its 200 SKUs in it. */
+/** The app's product form with 200 SKUs. */
 export const Screen = ({ editor }: { editor: Editor }) => (
   <ThemeMode>
     <TestMemoryRouter>

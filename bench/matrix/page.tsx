@@ -5,7 +5,10 @@ declare global {
   interface Window {
     /** Milliseconds from mounting the form until the frame with its last row is painted. */
     mountForm: (editor: Editor) => Promise<number>;
-    /** Milliseconds of work that each key since the last question has made: its handlers, and the frame that shows it. */
+    /**
+     * Milliseconds of work for each key press since the last call: its handlers, and the frame that
+     * shows the result.
+     */
     takeKeys: () => number[];
   }
 }
@@ -18,7 +21,7 @@ window.mountForm = async (editor) => {
   const mounted = performance.now();
   createRoot(root).render(<Screen editor={editor} />);
   while (!document.querySelector(lastRow)) await frame();
-  // What a callback of one frame sees is painted when the next frame begins.
+  // The state that one frame's callback sees is painted by the start of the next frame.
   await frame();
   return performance.now() - mounted;
 };
@@ -29,7 +32,10 @@ window.takeKeys = () => {
   keys = [];
   return taken;
 };
-/** What is posted in a callback of a frame arrives when that frame has been painted. */
+/**
+ * Calls back after the current frame is painted: a message posted in a frame's callback arrives
+ * then.
+ */
 const afterPaint = (then: () => void) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = then;
@@ -40,7 +46,7 @@ window.addEventListener(
   () => {
     const begun = performance.now();
     let handled = begun;
-    // The letter reaches the box between the two events of a key; both are its work.
+    // The letter reaches the field between the two events of a key press; the work of both counts.
     const done = () => {
       handled = performance.now();
     };

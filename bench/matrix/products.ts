@@ -6,7 +6,7 @@ import { combinations } from "../../resources/goods/goods/matrix/logic/paths.ts"
 import { skuFields } from "../../resources/goods/skus/skuFields.ts";
 import { messages as english } from "../../src/messages/en.ts";
 
-/** A product with nothing but what the matrix edits, and a text beside it. */
+/** A product with only the fields that the matrix edits, and one text field. */
 export const wares = defineResource("wares", {
   api: "member/ware",
   route: "/wares",
@@ -23,7 +23,7 @@ const attributes: Attribute[] = [
   { id: 2, name: "Size", values: named(20, ["XS", "S", "M", "L", "XL", "2XL", "3XL", "4XL"]) },
   { id: 3, name: "Material", values: named(30, ["Cotton", "Linen", "Wool", "Hemp", "Silk"]) },
 ];
-/** The largest matrix that there is: 5 × 8 × 5. */
+/** The largest possible matrix: 5 × 8 × 5. */
 export const record = {
   id: 1,
   version: 1,

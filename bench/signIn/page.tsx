@@ -35,7 +35,7 @@ const dataProvider = simpleRestProvider(
   "Content-Range",
 );
 
-/** The columns of our list of suppliers. */
+/** The columns of the app's list of suppliers. */
 const Suppliers = () => (
   <List perPage={20} sort={{ field: "name", order: "ASC" }}>
     <DataTable>

@@ -19,9 +19,9 @@ export interface Begun {
 export interface TwoStepState {
   on: boolean;
   since: string | null;
-  /** What is asked for before it is turned on. */
+  /** Secrets to enter before MFA is turned on. */
   asks: { password: boolean; payPassword: boolean };
-  /** Where a code is sent to instead of a pay password that is forgotten. */
+  /** Addresses to which a code is sent instead of a forgotten pay password. */
   reach: { email: string | null; phone: string | null };
 }
 interface Props {
@@ -30,7 +30,9 @@ interface Props {
   onCancel(): void;
 }
 
-/** The password, and the pay password where one is set, before the secret of a second step is shown. */
+/**
+ * Asks for the password, and for the pay password if one is set, before the MFA secret is shown.
+ */
 export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props) {
   const translate = useTranslate();
   const t = (name: string) => translate(`markethall.signIn.info.${name}`);

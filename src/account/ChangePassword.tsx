@@ -11,7 +11,7 @@ import { WhoseLine } from "../signIn/WhoseLine.tsx";
 import { devicesKey } from "./Devices.tsx";
 import { Part } from "./Part.tsx";
 
-/** Another password, which signs out every other device. */
+/** Changes the password, which signs out every other device. */
 export function ChangePassword() {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.info.${key}`);

@@ -12,7 +12,7 @@ import { Part } from "./Part.tsx";
 interface Device {
   id: number;
   ip: string | null;
-  /** What its browser says it is, where it says so. */
+  /** Name of the device, where its user agent contains one. */
   device: string | null;
   way: string;
   addTime: string;
@@ -21,7 +21,7 @@ interface Device {
 }
 export const devicesKey = ["account", "devices"] as const;
 
-/** Where one is signed in, and the end of it. */
+/** Lists the member's sessions, and ends them. */
 export function Devices() {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.devices.${key}`, options);

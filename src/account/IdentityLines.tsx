@@ -12,13 +12,16 @@ interface Props {
   bind(name: "oldPassword" | "twoStepCode"): Line;
 }
 
-/** The fields of `IdentityLines` that somebody has to fill in. */
+/** Required fields of `IdentityLines`. */
 export const identityRequired = ({ hasPassword, twoStep }: Props["info"]) => [
   ...(hasPassword ? (["oldPassword"] as const) : []),
   ...(twoStep ? (["twoStepCode"] as const) : []),
 ];
 
-/** The password, and a code of the second step where it is on: asked for before an address or a secret of the account changes. */
+/**
+ * The password, and an MFA code where MFA is on: required before an address or a secret of the
+ * account changes.
+ */
 export function IdentityLines({ info, bind }: Props) {
   const translate = useTranslate();
   return (

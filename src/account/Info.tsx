@@ -10,7 +10,7 @@ import { Reach } from "./Reach.tsx";
 import { RequireTwoStepLink } from "./RequireTwoStepLink.tsx";
 import { TwoStep } from "./TwoStep.tsx";
 
-/** One's own account: who one is, how one is reached, how one signs in, and where one is signed in. */
+/** The member's own account: profile, addresses, login methods, and sessions. */
 export function Info() {
   const translate = useTranslate();
   const { data } = useAccountInfo();

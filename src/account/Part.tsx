@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
-/** One part of the page, with its title. */
+/** A section of the page with its title. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ import { Part } from "./Part.tsx";
 const key = ["account", "payPassword"] as const;
 const start = { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "", password: "", confirmPassword: "" };
 
-/** What is asked for before money is withdrawn, for whoever may withdraw. */
+/** Sets the pay password that withdrawals require, for members who may withdraw. */
 export function PayPassword({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
   const t = (name: string) => translate(`markethall.signIn.info.${name}`);
@@ -36,7 +36,8 @@ export function PayPassword({ info }: { info: AccountInfo }) {
     enabled: allowed,
   });
   useEffect(() => void (allowed && loadCommonPasswords().catch(() => {})), [allowed]);
-  // A code of the second step stands for an old pay password that is forgotten; without one, a code is sent to the holder.
+  // With MFA, a code replaces the old pay password, which may be forgotten; without MFA, a code is
+  // sent to the holder.
   const asksOld = data?.set === true && !info.twoStep;
   const reach =
     info.email && info.emailVerified
@@ -54,7 +55,7 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       await envelope.post<null>("/member/updatePayPassword", { ...values, ...given });
       form.setValues(start);
       setForgotten(false);
-      // To turn the second step on asks for the pay password from now on.
+      // Turning on MFA requires the pay password from now on.
       await Promise.all([key, twoStepKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
       notify(t("payPasswordSaved"), { type: "success" });
     },

@@ -12,7 +12,7 @@ import { useCallForm } from "../signIn/useCallForm.ts";
 import { type AccountInfo, infoKey } from "./accountInfo.ts";
 import { Part } from "./Part.tsx";
 
-/** Name, nickname and picture. */
+/** Name, nickname and picture of the member. */
 export function Profile({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.info.${key}`);

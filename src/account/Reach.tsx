@@ -15,7 +15,7 @@ import { type AccountInfo, infoKey } from "./accountInfo.ts";
 import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
 import { Part } from "./Part.tsx";
 
-/** The address and the number with which one signs in and recovers a password. */
+/** The e-mail address and phone number for signing in and for recovering the password. */
 export function Reach({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.info.${key}`);

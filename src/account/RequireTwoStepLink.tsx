@@ -5,7 +5,10 @@ import { pathOf } from "../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
 import { can, isAdmin, realmOf } from "../../framework/schema/index.ts";
 
-/** Leads whoever may require a second step of others to the setting: the main account of a shop, or an administrator of the platform. */
+/**
+ * Link to the setting that requires MFA of all members, for a shop's main account or an
+ * administrator of the platform.
+ */
 export function RequireTwoStepLink() {
   const translate = useTranslate();
   const { resources } = useAdmin();

@@ -17,12 +17,12 @@ import { BeginTwoStep, type Begun, type TwoStepState, twoStepKey } from "./Begin
 import { Part } from "./Part.tsx";
 
 interface Props {
-  /** Called once the recovery codes are said to be stored. */
+  /** Called once the user confirms that the recovery codes are stored. */
   onStored?(): void;
-  /** What is below the state. */
+  /** Content below the state. */
   below?: ReactNode;
 }
-/** The second step of signing in. */
+/** The MFA settings of the account. */
 export function TwoStep({ onStored, below }: Props) {
   const translate = useTranslate();
   const t = (word: string, options?: Record<string, unknown>) =>

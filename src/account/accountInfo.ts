@@ -10,12 +10,12 @@ export interface AccountInfo {
   emailVerified: boolean;
   phone: string | null;
   phoneVerified: boolean;
-  /** Whether one signs in with a password; another service may be the only way in. */
+  /** Whether the member has a password; another service may be the only login method. */
   hasPassword: boolean;
   twoStep: boolean;
 }
 export const infoKey = ["account", "info"] as const;
 
-/** Who the member is, and how they are reached. */
+/** Loads the member's profile and addresses. */
 export const useAccountInfo = () =>
   useQuery({ queryKey: infoKey, queryFn: () => envelope.get<AccountInfo>("/member/info") });

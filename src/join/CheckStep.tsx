@@ -23,7 +23,7 @@ interface Props {
 }
 const stepAt = (path: string): Step => (certNames.includes(path.split(".")[0] ?? path) ? "documents" : "details");
 
-/** Everything once more before it is handed in; what is missing leads to where it is asked for. */
+/** Review of all data before submission; missing data is shown with a link to its step. */
 export function CheckStep({ record, onSaved, onStep }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();

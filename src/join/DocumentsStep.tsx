@@ -11,7 +11,7 @@ interface Props {
   record: AdminRecord;
   onSaved: (record: AdminRecord) => void;
 }
-/** Which type of shop it will be, and the papers that go with it. */
+/** The type of shop and its documents. */
 export function DocumentsStep({ record, onSaved }: Props) {
   const messages = useResourceMessages(application);
   return (

@@ -19,10 +19,10 @@ import { StepForm } from "./StepForm.tsx";
 import { type Step, stepOf } from "./steps.ts";
 
 const queryKey = [application.name, "singleton"];
-/** How often somebody who waits looks whether it has been decided. */
+/** Milliseconds between polls for the decision. */
 const lookMs = 4000;
 
-/** Opening a shop: the application in steps, the wait, and what came of it. */
+/** Opening a shop: the application in steps, the review, and its result. */
 export function Join() {
   const translate = useTranslate();
   const provider = useAdminProvider();
@@ -30,7 +30,8 @@ export function Join() {
     queryKey,
     queryFn: () => provider.singleton(application.name),
     refetchInterval: ({ state }) => (state.data?.status === "reviewing" ? lookMs : false),
-    // What is typed belongs to the version that it was opened with.
+    // Not refetched while the form is open: its values belong to the version that it was opened
+    // with.
     refetchOnWindowFocus: ({ state }) => state.data?.status === "reviewing",
   });
   useLeaveOnceApproved(data?.status === "approved");
@@ -53,7 +54,7 @@ export function Join() {
   );
 }
 
-/** An approved shop has a name, and its screens open. */
+/** Leaves the page once the shop is approved: it has a name, and its screens are available. */
 function useLeaveOnceApproved(approved: boolean) {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ interface Props {
   step: StepName;
   onStep: (step: StepName) => void;
 }
-/** Where one is on the way; steps that are saved can be gone back to. */
+/** Progress of the application; saved steps can be reopened. */
 export function JoinSteps({ record, step, onStep }: Props) {
   const translate = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));

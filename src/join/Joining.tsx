@@ -20,7 +20,7 @@ import { useSignOut } from "../session/useSignOut.ts";
 import { MustChangePassword } from "../signIn/MustChangePassword.tsx";
 import { Logo } from "../theme/Logo.tsx";
 
-/** The house of who has no shop to run yet: no menu, a language, and the way out. */
+/** The layout for a member without a shop: no menu, only the language switch and sign-out. */
 export function Joining() {
   const translate = useTranslate();
   const session = useRouteLoaderData<Entered>(rootId)?.session;

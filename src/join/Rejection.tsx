@@ -7,7 +7,7 @@ import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
 import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
 
-/** Why the platform sent the application back. */
+/** The platform's reason for rejecting the application. */
 export function Rejection({ record, action }: { record: AdminRecord; action?: ReactNode }) {
   const translate = useTranslate();
   const messages = useResourceMessages(shopInfo);

@@ -9,7 +9,7 @@ import { useAdmin } from "../../framework/admin/resources.tsx";
 import { daysLeft } from "../../resources/shop/shopInfo/reviewPeriod.ts";
 import { SentSections } from "./SentSections.tsx";
 
-/** Until when the platform will have answered, and what was handed in. */
+/** The review deadline and the submitted data. */
 export function Reviewing({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();

@@ -50,7 +50,7 @@ test("each type asks for its own papers, and offers the documents that it knows"
   await user.click(screen.getByRole("radio", { name: /Flagship/ }));
   expect(screen.queryByRole("textbox", { name: /Realname/ })).toBeNull();
   expect(screen.getByRole("group", { name: /Brand img/i })).toBeTruthy();
-  // A passport is no company's.
+  // A company cannot choose a passport.
   expect(screen.getByRole("combobox", { name: /Cert Type/i }).textContent).not.toMatch(/Passport/);
 });
 

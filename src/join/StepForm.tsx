@@ -24,10 +24,10 @@ interface Props {
   record: AdminRecord;
   onSaved: (record: AdminRecord) => void;
   onBack?: () => void;
-  /** Above the sections. */
+  /** Content above the sections. */
   children?: ReactNode;
 }
-/** One step of joining: what it asks for, saved as a whole. What was typed outlives a reload and a refused save. */
+/** One step of joining, saved as a whole. Unsaved input survives a reload and a rejected save. */
 export const StepForm = (props: Props) => (
   <UnfinishedUploads>
     <ResourceContextProvider value={application.name}>

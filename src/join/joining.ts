@@ -5,7 +5,7 @@ import { detailFields } from "../../resources/shop/shopInfo/detailFields.ts";
 import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
 
 const asked: Fields = { ...certFields, ...detailFields };
-/** The application as the wizard sees it: with the fields that its steps ask for, and no others. */
+/** The application with only the fields of the wizard's steps. */
 export const application: Resource = { ...shopInfo, fields: { ...asked, status: shopInfo.fields.status } };
 
 const sectionOf = (name: string, names: readonly string[]): FormSection => ({
@@ -15,7 +15,7 @@ const sectionOf = (name: string, names: readonly string[]): FormSection => ({
     return field ? [{ name: one, field, typed: true }] : [];
   }),
 });
-/** The sections of a step, as the shop's profile has them later. */
+/** Sections of a step, as in the shop's profile. */
 const sectionsOf = (names: readonly string[]) =>
   names.map((name) => sectionOf(name, shopInfo.form.find(({ section }) => section === name)?.fields ?? []));
 
@@ -28,7 +28,7 @@ export const stepForms: Readonly<Record<"documents" | "details", StepForm>> = {
   documents: {
     action: "applyShopCert",
     fields: certFields,
-    // The type stands above the others, in cards of its own.
+    // The type is shown as cards above the other fields.
     sections: sectionsOf(["qualification"]).map(({ name, fields }) => ({
       name,
       fields: fields.filter((one) => one.name !== "type"),

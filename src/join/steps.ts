@@ -7,12 +7,12 @@ export const isStep = (word: string | null): word is Step => steps.some((step) =
 type Application = Readonly<Record<string, unknown>>;
 const isComplete = (record: Application) => Object.keys(documentIssues(record)).length === 0;
 
-/** Each step opens once what comes before it is saved. */
+/** Whether a step is open: each opens once the previous one is saved. */
 export function isOpenStep(step: Step, record: Application): boolean {
   if (step === "documents") return true;
   return step === "details" ? isComplete(record) : record.status === "details";
 }
-/** The step that is asked for, or where the application stands. */
+/** Returns the requested step if it is open, otherwise the application's current step. */
 export function stepOf(record: Application, asked: string | null): Step {
   if (isStep(asked) && isOpenStep(asked, record)) return asked;
   return steps.findLast((step) => isOpenStep(step, record)) ?? "documents";

@@ -4,7 +4,10 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Names of papers and persons stay in this tab: they outlive a reload, not the browser. */
+/**
+ * Session storage, because drafts contain names and document numbers: they survive a reload, but
+ * not the tab.
+ */
 const storage = (): Storage | null => {
   try {
     return window.sessionStorage;
@@ -21,7 +24,7 @@ function read(key: string): Values | null {
   }
 }
 
-/** What was typed in one step and is not saved yet. It was typed over one version of the record, and is forgotten with it. */
+/** Unsaved input of one step. It belongs to one version of the record and is discarded with it. */
 export function useDraft(step: string, record: { id: number; version: number }) {
   const key = `join ${record.id} ${record.version} ${step}`;
   const draft = useMemo(() => read(key), [key]);
@@ -30,7 +33,8 @@ export function useDraft(step: string, record: { id: number; version: number }) 
       try {
         storage()?.setItem(key, JSON.stringify(values));
       } catch {
-        // A full or forbidden storage keeps nothing; what is typed is still on the screen.
+        // If storage is full or forbidden, the draft is not stored; the input is still on the
+        // screen.
       }
     },
     [key],

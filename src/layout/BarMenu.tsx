@@ -10,14 +10,14 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 interface Props {
   label: string;
   icon: ReactNode;
-  /** What is chosen, where it is said beside the icon. */
+  /** The current choice, shown next to the icon. */
   text?: string | undefined;
-  /** What stands above the menu, and is no choice of it. */
+  /** Content above the menu that cannot be selected. */
   header?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the bar that opens a menu. */
+/** A button in the top bar that opens a menu. */
 export function BarMenu({ label, icon, text, header, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

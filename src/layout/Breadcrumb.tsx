@@ -9,7 +9,7 @@ import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { sectionAt } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 
-/** Section, list and page; on a phone the page alone. */
+/** Section, list and page; on a phone only the page. */
 export function Breadcrumb({ short }: { short: boolean }) {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();

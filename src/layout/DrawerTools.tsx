@@ -7,7 +7,7 @@ import { RoleSwitch } from "./RoleSwitch.tsx";
 import { ShopMark } from "./ShopMark.tsx";
 import { SizeSwitch } from "./SizeSwitch.tsx";
 
-/** On a phone: what has no room in the bar, where a thumb reaches it. */
+/** Controls that do not fit in the top bar of a phone, at the bottom of the drawer. */
 export const DrawerTools = ({ session }: { session: Session }) => (
   <Box
     sx={{

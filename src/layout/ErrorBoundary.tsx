@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Failure } from "../pages/Failure.tsx";
 
 interface Props {
-  /** Another key is another page, which gets its own chance. */
+  /** Resets the error when it changes, as it does on another page. */
   resetKey: string;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface State {
   key: string;
 }
 
-/** A page that breaks leaves menu and bar standing. */
+/** Catches errors of a page; menu and top bar remain usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, key: this.props.resetKey };
   static getDerivedStateFromError = (error: Error): Partial<State> => ({ error });

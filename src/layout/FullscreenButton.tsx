@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener("fullscreenchange", listener);
 };
 
-/** The app on the whole screen, where the browser can. */
+/** Toggles full screen, where the browser supports it. */
 export function FullscreenButton() {
   const translate = useTranslate();
   const notify = useNotify();

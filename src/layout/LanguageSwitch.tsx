@@ -6,7 +6,7 @@ import { leaveNotice } from "../session/notice.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
-/** Keeps the choice in a cookie and loads the page anew, which then says that it has. */
+/** Stores the locale in a cookie and reloads the page, which then confirms the change. */
 export function LanguageSwitch() {
   const translate = useTranslate();
   const { ask, question } = useLeaveQuestion();

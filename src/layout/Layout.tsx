@@ -23,7 +23,7 @@ const wideWidth = 210;
 const narrowWidth = 60;
 const drawerPaper = { display: "flex", borderColor: "divider", backgroundColor: "background.paper" } as const;
 
-/** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer that opens over the page. */
+/** Sidebar, top bar, visited tabs and the page; on a phone the sidebar is a drawer. */
 export function Layout({ session, children }: { session: Session; children: ReactNode }) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(useTheme().breakpoints.down("md"), { noSsr: true });

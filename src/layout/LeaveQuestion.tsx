@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import { discardUnsaved, isAnyFormDirty } from "../../framework/admin/form/useUnsavedGuard.tsx";
 
-/** Asks before something that loads the page anew, where a form holds what is not saved. */
+/** Asks for confirmation before the page reloads while a form has unsaved changes. */
 export function useLeaveQuestion(): { ask: (leave: () => void) => void; question: ReactNode } {
   const translate = useTranslate();
   const [leave, setLeave] = useState<(() => void) | null>(null);

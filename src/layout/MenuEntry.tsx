@@ -16,7 +16,7 @@ interface Props {
   onNavigate?: (() => void) | undefined;
 }
 
-/** One screen in the menu: icon and name, or the icon alone with its name as a hint. */
+/** A menu item: icon and name, or only the icon with its name as a tooltip. */
 export const MenuEntry = ({ to, label, icon: Icon, selected, wide, inset = false, onNavigate }: Props) => (
   <ListItem disablePadding>
     <Tooltip title={wide ? "" : label} placement="right">

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One section of the menu, folded or open. */
+/** A section of the menu, collapsed or expanded. */
 export function MenuGroup({ name, open, onToggle, children }: Props) {
   const translate = useTranslate();
   const id = useId();

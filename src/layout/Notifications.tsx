@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { type NotificationPayload, useNotificationContext, useNotify, useTranslate } from "react-admin";
 import { takeNotice } from "../session/notice.ts";
 
-/** As long as the specification says. */
+/** Milliseconds, as specified. */
 const duration = 5000;
 
-/** One message at a time; errors interrupt a screen reader, the rest waits its turn. */
+/** Shows one message at a time; errors interrupt a screen reader, other messages do not. */
 export function Notifications() {
   const translate = useTranslate();
   const notify = useNotify();

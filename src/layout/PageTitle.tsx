@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePageName } from "./usePageName.ts";
 
-/** The browser's title: the page, then the product. */
+/** The document title: the page, then the product. */
 export function PageTitle() {
   const { name } = usePageName();
   useEffect(() => {

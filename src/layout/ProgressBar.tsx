@@ -6,7 +6,7 @@ import { useNavigation } from "react-router";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** A thin line at the top while a page or its data is on the way; what takes no time shows none. */
+/** A thin progress bar at the top while a page or its data loads; not shown for short loads. */
 export function ProgressBar() {
   const translate = useTranslate();
   const navigating = useNavigation().state !== "idle";

@@ -8,7 +8,7 @@ import { changeRole, readHeldRoles } from "../session/changeRole.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
-/** In which department and role one acts; only for who holds several. */
+/** Selects the department and role to act in; shown only to members with several. */
 export function RoleSwitch({ session }: { session: Session }) {
   const translate = useTranslate();
   const notify = useNotify();

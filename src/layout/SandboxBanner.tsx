@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useTranslate } from "react-admin";
 import { useHealth } from "../session/useHealth.ts";
 
-/** Says on every screen of the platform that payments are tests, as long as the sandbox takes them. */
+/** Shows on every screen of the platform that payments are tests while the sandbox is active. */
 export function SandboxBanner() {
   const translate = useTranslate();
   const health = useHealth();

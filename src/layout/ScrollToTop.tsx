@@ -5,7 +5,7 @@ import Zoom from "@mui/material/Zoom";
 import { useEffect, useState } from "react";
 import { useTranslate } from "react-admin";
 
-/** As long as the specification says. */
+/** Milliseconds, as specified. */
 const durationMs = 800;
 const shownBelow = 500;
 const eased = (part: number) => 1 - (1 - part) ** 3;
@@ -25,7 +25,7 @@ function scrollUp() {
   requestAnimationFrame(step);
 }
 
-/** The way back to the top of a long page. */
+/** A button that scrolls a long page to its top. */
 export function ScrollToTop() {
   const label = useTranslate()("markethall.shell.toTop");
   const [shown, setShown] = useState(false);
@@ -47,7 +47,7 @@ export function ScrollToTop() {
             bottom: 72,
             bgcolor: "background.paper",
             color: "text.primary",
-            // Above what can be done to ticked rows, which on a phone takes the whole width.
+            // Above the selection toolbar, which takes the whole width of a phone.
             "body:has([data-ticked]) &": { bottom: 124 },
           }}
         >

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Session } from "../../authProvider/index.ts";
 
-/** The shop that one works in: its logo, and its name where there is room. */
+/** Logo of the current shop, and its name where the width allows it. */
 export function ShopMark({ shop }: Pick<Session, "shop">) {
   if (!shop?.name) return null;
   return (

@@ -15,14 +15,14 @@ import { menuOf, resourceAt, sectionAt } from "./menu.ts";
 import { SidebarLogo } from "./SidebarLogo.tsx";
 
 interface Props {
-  /** With words, or icons only. */
+  /** Whether item names are shown, or icons only. */
   wide: boolean;
   onNavigate?: () => void;
-  /** What stands below the menu. */
+  /** Content below the menu. */
   foot?: ReactNode;
 }
 
-/** The way to every screen that one may look at; one section is open at a time. */
+/** The menu of every screen that the member may open; one section is expanded at a time. */
 export function Sidebar({ wide, onNavigate, foot }: Props) {
   const translate = useTranslate();
   const [hasLogo] = useSetting("sidebarLogo");

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { Logo } from "../theme/Logo.tsx";
 
-/** The product's sign, and the way to the dashboard. */
+/** The product's logo, a link to the dashboard. */
 export const SidebarLogo = ({ wide, onNavigate }: { wide: boolean; onNavigate?: (() => void) | undefined }) => (
   <Box
     component={Link}

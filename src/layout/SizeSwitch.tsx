@@ -5,7 +5,7 @@ import { useSetting } from "../settings/useSetting.ts";
 import { sizes } from "../theme/appearance.ts";
 import { BarMenu } from "./BarMenu.tsx";
 
-/** How much room tables, fields and buttons take. */
+/** Selects the size of tables, fields and buttons. */
 export function SizeSwitch() {
   const translate = useTranslate();
   const [size, setSize] = useSetting("size");

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 
 export const contentId = "content";
 
-/** The first stop of the tab key: past menu and bar. */
+/** The first tab stop: skips menu and top bar. */
 export function SkipLink() {
   const translate = useTranslate();
   return (

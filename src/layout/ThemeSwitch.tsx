@@ -10,7 +10,7 @@ import { BarMenu } from "./BarMenu.tsx";
 
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
 
-/** Light, dark, or as the system is. */
+/** Selects the light, dark or system theme. */
 export function ThemeSwitch() {
   const translate = useTranslate();
   const [mode, setMode] = useSetting("mode");

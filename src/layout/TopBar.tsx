@@ -24,7 +24,7 @@ interface Props {
   onMenu: () => void;
 }
 
-/** Where one is, whose shop it is, and what concerns the person and not the page. */
+/** The breadcrumb, the current shop, and the member's own controls. */
 export function TopBar({ session, isPhone, menuOpen, onMenu }: Props) {
   const translate = useTranslate();
   const key = isPhone ? (menuOpen ? "closeMenu" : "openMenu") : menuOpen ? "narrowMenu" : "widenMenu";

@@ -14,7 +14,7 @@ import { useSignOut } from "../session/useSignOut.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
-/** Who is signed in, and the way out. */
+/** The signed-in member's menu, with sign-out. */
 export function UserMenu({ session }: { session: Session }) {
   const translate = useTranslate();
   const signOut = useSignOut();

@@ -48,7 +48,7 @@ import ViewCarousel from "@mui/icons-material/ViewCarouselOutlined";
 import VpnKey from "@mui/icons-material/VpnKeyOutlined";
 import Warehouse from "@mui/icons-material/WarehouseOutlined";
 
-/** The icons that declarations name; a new one is imported here, so that the bundle holds no other. */
+/** Icons that declarations name; each is imported here, so that the bundle contains no others. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountTree,
   Today,

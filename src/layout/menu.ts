@@ -2,21 +2,30 @@ import { listOf } from "../../framework/admin/paths.ts";
 import { type Actor, can, canOpen, listMenuItems, type Resource, realmOf } from "../../framework/schema/index.ts";
 
 export interface MenuSection {
-  /** The first step of its routes, and the key of its words. */
+  /** The first segment of its routes, and its message key. */
   name: string;
   items: readonly Resource[];
 }
 const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
 
-/** Whether a resource is part of the actor's own work: what others keep is seen where it is referred to, not in the menu. */
+/**
+ * Whether a resource belongs to the actor's realm and is readable: resources of the other realm
+ * appear only as references, not in the menu.
+ */
 export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
   realmOf(resource) === actor.realm && can(actor, resource, "view");
 
-/** A list behind another one's route and right is reached from there: the folders of a library, from the library. */
+/**
+ * Whether a list is nested in another one's route with the same access, and is opened from there: a
+ * library's folders, for example.
+ */
 const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boolean =>
   entries.some((outer) => outer.access === access && route.startsWith(`${outer.route}/`));
 
-/** What the actor may open, section by section, in the order of the declarations: each list, and each further view. */
+/**
+ * Returns the lists and list views that the actor may open, by section, in the order of the
+ * declarations.
+ */
 export function menuOf(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
   const entries = resources.flatMap(listMenuItems);
@@ -29,15 +38,19 @@ export function menuOf(resources: readonly Resource[], actor: Actor): MenuSectio
 }
 
 const below = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
-/** How much of a path says that it is a screen of an entry: `/goods/edit/1` is one of `/goods/list`, whose records live below `/goods`. */
+/**
+ * Returns the length of the path prefix that matches a menu item, or -1: `/goods/edit/1` belongs to
+ * `/goods/list`, whose records are below `/goods`.
+ */
 function stepsAt({ route, path, view }: Resource, pathname: string): number {
   if (below(pathname, route)) return route.length;
   const records = ["add", "edit", "show"].some((screen) => below(pathname, `${path}/${screen}`));
   return records && view === null ? path.length : -1;
 }
 /**
- * The entry whose screens a path belongs to; of `/stock` and `/stock/log` the longer one. A record belongs to the list of its resource,
- * or, for whom that is closed, to the first of its views that is open.
+ * Returns the menu item that a path belongs to, by the longest match (`/stock/log` before
+ * `/stock`). A record belongs to the list of its resource or, where the actor may not open that, to
+ * the first list view that the actor may open.
  */
 export function resourceAt(resources: readonly Resource[], pathname: string, actor?: Actor): Resource | undefined {
   const entries = resources.flatMap(listMenuItems);

@@ -3,7 +3,7 @@ import { useState } from "react";
 const cookieName = "sidebarStatus";
 const readWide = (): boolean => !document.cookie.split("; ").includes(`${cookieName}=0`);
 
-/** Whether the sidebar shows words or icons only, remembered in a cookie as 1 or 0. */
+/** Whether the sidebar shows names or icons only, stored in a cookie as 1 or 0. */
 export function useSidebarStatus() {
   const [wide, setWide] = useState(readWide);
   const toggle = () => {

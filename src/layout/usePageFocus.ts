@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** On another page reading starts at its top, for the keyboard and the screen reader too. */
+/**
+ * Moves focus and scroll position to the top on another page, for keyboard and screen reader users.
+ */
 export function usePageFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -6,10 +6,10 @@ import { useRecordAt } from "./useRecordAt.ts";
 interface Page {
   handle: RouteHandle;
   id?: string | undefined;
-  /** What its record is called, where that is known. */
+  /** Name of the record, where known. */
   record?: string | null | undefined;
 }
-/** What a page is called that a route says this of itself. */
+/** Returns the name of a page from its route handle. */
 export function pageNameOf(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view, entry = null } = handle;
@@ -19,7 +19,7 @@ export function pageNameOf(translate: ReturnType<typeof useTranslate>, { handle,
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });
 }
 
-/** What the page is called, for the title and the breadcrumb; null where the route says nothing. */
+/** Returns the page's name for the title and the breadcrumb; null for a route without a handle. */
 export function usePageName(): { name: string | null; handle: RouteHandle | null } {
   const translate = useTranslate();
   const { handle, id } = useRouteHandle();

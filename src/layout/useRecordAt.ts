@@ -7,7 +7,9 @@ import { resources } from "../apiClient.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 const nothing = { name: "", label: "id", fields: {} };
-/** What the record of a page is called, as soon as the page has read it; it is not read for this alone. */
+/**
+ * Returns the name of a page's record once the page has loaded it; does not load the record itself.
+ */
 export function useRecordAt(handle: RouteHandle | null, id: string | undefined): string | null {
   const client = useQueryClient();
   const name = handle && "resource" in handle && id ? handle.resource : null;

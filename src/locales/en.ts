@@ -1,4 +1,4 @@
-/** The words of the frame around the screens, under `markethall.shell`. */
+/** Messages of the layout around the screens, under `markethall.shell`. */
 export const shellMessages = {
   skip: "Skip to content",
   menu: "Main menu",
@@ -197,5 +197,5 @@ export const shellMessages = {
     content: "The back office of a market hall with many shops: goods, orders, stock and money, each shop's own.",
   },
 };
-/** The same keys in another language. */
+/** The same keys in another locale. */
 export type ShellMessages = typeof shellMessages;

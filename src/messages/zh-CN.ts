@@ -14,7 +14,7 @@ const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/zh
   eager: true,
   import: "default",
 });
-/** All that is said in this language; a chunk of its own. */
+/** All messages of this locale, a separate chunk. */
 export const messages = {
   ra: raMessages.ra,
   schema: schemaMessages,

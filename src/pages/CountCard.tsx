@@ -16,7 +16,7 @@ import { iconOf } from "../layout/icons.ts";
 
 const wholeCard = { content: '""', position: "absolute", inset: 0, borderRadius: 2 } as const;
 
-/** How many rows a resource has, and in which states; each number leads to what it counts. */
+/** Number of rows of a resource, in total and by state; each number links to its rows. */
 export function CountCard({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function CountCard({ resource }: { resource: Resource }) {
   );
 }
 
-/** The tabs of its list, with the keys of their words. */
+/** Returns the tabs of its list with their message keys. */
 function statesOf({ name, tabs, fields }: Resource): { tab: string; messages: string }[] {
   if (!tabs) return [];
   if ("list" in tabs)

@@ -8,7 +8,7 @@ import { partOfDay } from "./partOfDay.ts";
 import { RecentChanges } from "./RecentChanges.tsx";
 import { ToDo } from "./ToDo.tsx";
 
-/** The first page: what waits, what there is, and what happened last. */
+/** The first page: open tasks, counts, and recent changes. */
 export function Dashboard() {
   const translate = useTranslate();
   const { resources, timeZone } = useAdmin();

@@ -3,7 +3,10 @@ import Typography from "@mui/material/Typography";
 import { i18nProvider } from "../language.ts";
 import { MessagePage } from "./MessagePage.tsx";
 
-/** Something broke while it was drawn or loaded. It may have broken above react-admin's contexts, so it asks none of them. */
+/**
+ * Shown when rendering or loading fails. The error may be above react-admin's contexts, so the page
+ * uses none of them.
+ */
 export function Failure({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const t = (key: string) => i18nProvider.translate(`markethall.shell.failure.${key}`);
   return (

@@ -16,11 +16,13 @@ import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 
 interface Props {
-  /** What was asked for, where it is known. */
+  /** The operation that was requested, where known. */
   asked?: { resource: Resource; operation: Operation };
 }
 
-/** Names the right that is missing as the role editor does, so that whoever is asked for it finds it there. */
+/**
+ * Names the missing permission as the role editor does, so that an administrator finds it there.
+ */
 export function Forbidden({ asked }: Props) {
   const translate = useTranslate();
   const { realm } = useActor();
@@ -43,7 +45,7 @@ export function Forbidden({ asked }: Props) {
 function MissingRight({ resource, operation }: NonNullable<Props["asked"]>) {
   const messages = usePermissionNames();
   const right = permissionOf(resource, operation, useActor());
-  // Of the screens of the resource, the one that the right belongs to.
+  // The screen of the resource to which the permission belongs.
   const screen = listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
   const section = sectionAt([resource], screen.route);
   const steps = [section && messages.section(section), messages.screen(screen)];

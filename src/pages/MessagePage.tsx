@@ -9,7 +9,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export const MessagePage = ({ title, children, actions }: Props) => (
   <Box sx={{ maxWidth: 520, mx: "auto", py: { xs: 5, sm: 10 }, px: 2, textAlign: "center" }}>
     <Logo size={44} />

@@ -18,7 +18,7 @@ import { WhatChanged } from "./WhatChanged.tsx";
 
 const shown = 8;
 
-/** The newest entries of the audit trail that one may read. */
+/** The newest audit entries that the member may read. */
 export function RecentChanges({ log }: { log: Resource }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();

@@ -3,7 +3,10 @@ import { SessionUnavailableError } from "../session/SessionUnavailableError.ts";
 import { Unreachable } from "../session/Unreachable.tsx";
 import { Failure } from "./Failure.tsx";
 
-/** A route whose code or session could not be loaded, for want of a network or after a new release. */
+/**
+ * Shown when a route's code or session could not be loaded, because of the network or a new
+ * release.
+ */
 export function RouteFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { MessagePage } from "./MessagePage.tsx";
 
-/** What a visitor sees who has no account. */
+/** The page for a visitor without an account. */
 export function Show() {
   const translate = useTranslate();
   return (

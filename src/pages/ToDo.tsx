@@ -21,7 +21,7 @@ interface Task {
   late?: string | undefined;
 }
 
-/** What waits for the member, each line leading to where it is done. */
+/** The member's open tasks, each linking to its screen. */
 export function ToDo() {
   const translate = useTranslate();
   const t = (key: string, count = 1) => translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
@@ -64,7 +64,7 @@ function TaskLine({ to, text, late }: Task) {
   );
 }
 
-/** The lines of what resources have waiting; undefined until they are counted. */
+/** Returns the tasks of all resources; undefined until they are counted. */
 function useWaiting(t: (key: string, count: number) => string): Task[] | undefined {
   const { resources } = useAdmin();
   const actor = useActor();
@@ -84,7 +84,7 @@ function useWaiting(t: (key: string, count: number) => string): Task[] | undefin
       ),
     refetchOnMount: "always",
   });
-  // What cannot be counted is no task; the cards below say which counts fail.
+  // Counts that fail are omitted here; the cards below show the failure.
   if (isError) return [];
   return data?.flatMap(({ all, late }, at) => {
     const [resource, waiting] = sources[at] ?? [];

@@ -8,7 +8,10 @@ import { canOpenRecords, type Resource } from "../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** One entry of the audit trail in a line: who, what, and the record where it can still be opened. */
+/**
+ * An audit entry in one line: actor, operation, and the record as a link where it can still be
+ * opened.
+ */
 export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord }) {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();

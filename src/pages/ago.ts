@@ -1,6 +1,6 @@
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
-/** How long ago it was, as one says it: "5 minutes ago"; null from two days on, where the date says more. */
+/** Formats a relative time such as "5 minutes ago"; null after two days, when a date is clearer. */
 export function ago(iso: string, now: number, locale: string, justNow: string): string | null {
   const passed = now - Date.parse(iso);
   if (Number.isNaN(passed) || passed >= 2 * day) return null;

@@ -18,7 +18,7 @@ export const clerk = (permissions: string[], realm: Actor["realm"] = "shop"): Ac
   permissions,
 });
 
-/** A page of the house, before a provider that answers what a test says. */
+/** Renders a page of the app with a data provider that returns a test's answers. */
 export function renderPage(page: ReactNode, actor: Actor, answers: Partial<DataProvider> = {}) {
   const router = createMemoryRouter([
     {

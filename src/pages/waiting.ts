@@ -1,13 +1,18 @@
 import { type Actor, can, type Resource, realmOf } from "../../framework/schema/index.ts";
 
-/** Rows of a resource that wait for somebody: a tab of its list, under a sentence of the dashboard's. */
+/**
+ * Rows of a resource that wait for an action: a tab of its list, with a message of the dashboard.
+ */
 export interface Waiting {
   resource: string;
   tab: string;
   messages: string;
-  /** What is done with the rows: any of these actions. None where looking at them is all there is. */
+  /**
+   * Actions on the rows, of which the actor needs any. Undefined where the rows only need to be
+   * read.
+   */
   actions?: readonly string[];
-  /** The date by which each should be done. */
+  /** The date field that contains the deadline. */
   due?: string;
 }
 export const allWaiting: readonly Waiting[] = [
@@ -50,7 +55,7 @@ export const allWaiting: readonly Waiting[] = [
   { resource: "subAccounts", tab: "frozen", messages: "frozen", actions: ["unfreeze"] },
 ];
 
-/** What may wait for the actor: only what their role lets them look at and act on. */
+/** Returns the tasks that the actor's role may read and act on. */
 export function waitingFor(actor: Actor, resources: readonly Resource[]): [Resource, Waiting][] {
   return allWaiting.flatMap((waiting): [Resource, Waiting][] => {
     const resource = resources.find(({ name }) => name === waiting.resource);

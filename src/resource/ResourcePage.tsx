@@ -13,7 +13,10 @@ interface Props {
 }
 const operations: Readonly<Record<View, Operation>> = { list: "view", show: "view", create: "create", edit: "edit" };
 
-/** One view of a resource: only for who may, drawn from the declaration unless its folder draws it. */
+/**
+ * One screen of a resource, for members who may open it; generated from the declaration unless the
+ * resource's folder defines it.
+ */
 export function ResourcePage({ resource, view, View }: Props) {
   const actor = useActor();
   const { [view]: Own } = useScreens(resource);

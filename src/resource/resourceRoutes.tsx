@@ -15,7 +15,7 @@ const drawn: Readonly<Record<DrawnView, () => Promise<ViewComponent>>> = {
   singleton: async () => (await import("../../framework/admin/form/SingletonEdit.tsx")).SingletonEdit,
 };
 
-/** The views that an entry of the menu has; a singleton is edited where others have their list. */
+/** Returns the screens of a menu item; a singleton has its edit screen in place of a list. */
 export function viewsOf(entry: Resource): View[] {
   const view = shownView(entry);
   if (view) return [view.screen];
@@ -26,7 +26,7 @@ export function viewsOf(entry: Resource): View[] {
   return ["list", ...written, "show"];
 }
 
-/** The one place where declared resources get their paths. */
+/** Creates the routes of all declared resources. */
 export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
   resources.flatMap(listMenuItems).flatMap((resource) =>
     viewsOf(resource).map((view) => ({

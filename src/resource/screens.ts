@@ -1,6 +1,9 @@
 import type { Screens } from "../../framework/admin/resources.tsx";
 
-/** What the folders of resources override; this file is loaded after signing in, and not with the entry. */
+/**
+ * Custom screens of the resources' folders; this file is loaded after signing in, not with the
+ * entry chunk.
+ */
 const modules = import.meta.glob<[string, Screens]>("../../resources/*/*/*Screens.tsx", {
   eager: true,
   import: "default",

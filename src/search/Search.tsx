@@ -10,13 +10,13 @@ const loadDialog = () => import("./SearchDialog.tsx");
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The way to everything by its name: a button, and Ctrl-K or ⌘K from anywhere. */
+/** Opens the search for screens and records: a button, and Ctrl-K or ⌘K from anywhere. */
 export function Search({ short }: { short: boolean }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // An editor of text has its own meaning for it.
+      // A text editor uses this shortcut itself.
       if (
         event.defaultPrevented ||
         event.key.toLowerCase() !== "k" ||

@@ -13,7 +13,7 @@ import { SearchResults } from "./SearchResults.tsx";
 import type { Choice } from "./useRecentChoices.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** Finds screens and records by what they are called; hands stay on the keyboard. */
+/** Finds screens and records by name, with full keyboard control. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const count = choices.length;
-    // What is being written in Chinese is confirmed by Enter, and not chosen.
+    // Enter confirms Chinese characters during composition; it does not choose a result.
     if (count === 0 || event.nativeEvent.isComposing) return;
     const from = Math.min(place, count - 1);
     if (event.key === "ArrowDown") setPlace((from + 1) % count);
@@ -97,7 +97,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChoose={choose}
         />
       </Box>
-      {/* Below what scrolls: a long list of results does not hide what is missing in it. */}
+      {/* Below the scroll area, so that a long list of results does not hide the note about missing ones. */}
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
         {choices.length === 0 && !isSearching && (
           <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>

@@ -27,7 +27,9 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** What was found, group by group; the options are numbered through, as the keyboard walks. */
+/**
+ * Results by group; options are numbered consecutively, in the order in which the arrow keys move.
+ */
 export function SearchResults({ id, groups, active, onPoint, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,16 +4,16 @@ import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { type Actor, can, canAccessField, createViewOf, type Resource } from "../../framework/schema/index.ts";
 import { menuOf } from "../layout/menu.ts";
 
-/** A screen that one may open. */
+/** A screen that the member may open. */
 export interface Screen {
   title: string;
   path: string;
-  /** The menu's section; none for the member's own pages. */
+  /** The menu's section; null for the member's own pages. */
   section: string | null;
 }
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Every screen that the actor may open without naming a record. */
+/** Returns every screen that the actor may open and that needs no record id. */
 export function screensOf(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
   const own = ["dashboard", "info"].map((name) => ({
     title: t(`markethall.shell.titles.${name}`),
@@ -42,7 +42,10 @@ export function screensOf(resources: readonly Resource[], actor: Actor, t: Trans
   return [...own, ...declared];
 }
 
-/** Every setting that the actor may change: a field of a screen of which there is one record. Its path leads to the field. */
+/**
+ * Returns every setting that the actor may change: the fields of singletons. Each path leads to the
+ * field.
+ */
 export function settingsOf(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
   const singletons = menuOf(resources, actor)
     .flatMap(({ items }) => items)
@@ -62,7 +65,7 @@ export function settingsOf(resources: readonly Resource[], actor: Actor, t: Tran
   );
 }
 
-/** Near enough counts: as fuzzy, and with titles over paths, as the specification says. */
+/** Fuzzy search that ranks titles above paths, as specified. */
 export function findScreens(screens: readonly Screen[], asked: string, limit = 6): Screen[] {
   const fuse = new Fuse(screens, {
     threshold: 0.4,

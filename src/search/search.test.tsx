@@ -24,7 +24,7 @@ const declare = (name: string, route: string, access: string) =>
 const resources = [
   declare("suppliers", "/stock/supplier", "config:supplier"),
   declare("roles", "/org/role", "org:role"),
-  // Without a search: its first rows are no results.
+  // A resource without search: its first rows must not appear as results.
   defineResource("groupActivities", {
     api: "groupActivities",
     route: "/marketing/group",

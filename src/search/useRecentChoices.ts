@@ -1,17 +1,17 @@
 import { useStore } from "react-admin";
 
-/** What was chosen in the search, as it was called then. */
+/** A result chosen earlier, with its name at that time. */
 export interface Choice {
   title: string;
   path: string;
-  /** What kind of thing it is: the menu's section or the resource. */
+  /** The menu's section or the resource's name. */
   kind: string | null;
 }
 const most = 8;
 const isChoice = (raw: unknown): raw is Choice =>
   typeof raw === "object" && raw !== null && "title" in raw && "path" in raw && typeof raw.path === "string";
 
-/** The member's latest choices, the last one first. */
+/** Returns the member's latest choices, newest first. */
 export function useRecentChoices() {
   const [raw, set] = useStore<unknown>("search.recent");
   const recent = (Array.isArray(raw) ? raw : []).filter(isChoice).slice(0, most);

@@ -10,13 +10,19 @@ export interface FoundRecords {
 }
 const restMs = 250;
 const perResource = 5;
-/** One letter finds half of everything, but one Chinese character is a word. */
+/**
+ * Whether the text is long enough to search: two letters, or one non-ASCII character, since one
+ * Chinese character is a word.
+ */
 const isEnough = (asked: string) => asked.length >= 2 || /[^\p{ASCII}]/u.test(asked);
 
-/** An answer that takes longer is named as one that is still missing. */
+/** Milliseconds after which a pending response is shown as missing. */
 const slowMs = 3000;
 
-/** Of what records are looked for: what declares a search, and the actor works with and can open; not the logs. */
+/**
+ * Resources whose records are searched: those with a declared search that belong to the actor's
+ * menu, without singletons and logs.
+ */
 export const searchedOf = (resources: readonly Resource[], actor: Actor): readonly Resource[] =>
   resources.filter(
     (resource) => isSearchable(resource) && isKeptBy(resource, actor) && !resource.singleton && !resource.readOnly,
@@ -25,10 +31,10 @@ export const searchedOf = (resources: readonly Resource[], actor: Actor): readon
 export interface RecordSearch {
   found: readonly FoundRecords[];
   isSearching: boolean;
-  /** Whose search failed, and whose answer takes long: the others' results are shown meanwhile. */
+  /** Resources whose search failed or is slow; the results of the others are shown meanwhile. */
   failed: readonly Resource[];
   slow: readonly Resource[];
-  /** Searches again in those that failed. */
+  /** Repeats the failed searches. */
   retry: () => void;
 }
 
@@ -41,7 +47,7 @@ function useRested(asked: string): string {
   return rested;
 }
 
-/** Whether the same search has been running for a while. */
+/** Whether the same search has been pending for longer than `slowMs`. */
 function useLate(q: string | null): boolean {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
@@ -52,7 +58,10 @@ function useLate(q: string | null): boolean {
   return q !== null && late === q;
 }
 
-/** Records whose name or number holds what was asked, of all resources at once; an answer that nobody waits for any more is cancelled. */
+/**
+ * Searches all resources in parallel for records whose name or number contains the text; outdated
+ * searches are cancelled.
+ */
 export function useRecordSearch(asked: string): RecordSearch {
   const { resources, actor } = useAdmin();
   const provider = useAdminProvider();

@@ -15,7 +15,7 @@ export interface SearchGroup {
 }
 const choiceOf = ({ title, path, section }: Screen): Choice => ({ title, path, kind: section });
 
-/** What is found for what was asked; before anything is asked, what was chosen last. */
+/** Returns the results for the text; for an empty text, the latest choices. */
 export function useSearch(asked: string) {
   const translate = useTranslate();
   const { resources, actor } = useAdmin();
@@ -27,7 +27,7 @@ export function useSearch(asked: string) {
   const groupOf = (key: string, choices: readonly Choice[]): SearchGroup[] =>
     choices.length > 0 ? [{ key, title: translate(`markethall.shell.search.${key}`), choices }] : [];
 
-  /** A role that changed since may open no more what it opened then. */
+  /** A changed role may no longer open a screen that was chosen earlier. */
   const isOpenStill = ({ path }: Choice) => {
     const resource = resourceAt(resources, path.replace(/#.*/, ""));
     return (

@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { useActor } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
 
-/** Whether somebody holds one of these roles or permissions. To ask without a list is a mistake, and said to be one. */
+/**
+ * Whether the actor has one of these roles or permissions. Throws when the list is empty, which is
+ * a programming error.
+ */
 export function holdsAny(actor: Pick<Actor, "roles" | "permissions">, roles: readonly string[] | undefined): boolean {
   if (!roles?.length) throw new Error("need roles! Like v-permission=['admin','editor']");
   return roles.some((role) => actor.roles.includes(role) || actor.permissions.includes(role));
 }
 
-/** What stands below is for the holders of one of these roles; for others it is not there. */
+/** Renders its children only for actors with one of these roles or permissions. */
 export function Allowed({ roles, children }: { roles: readonly string[]; children: ReactNode }) {
   return holdsAny(useActor(), roles) ? children : null;
 }

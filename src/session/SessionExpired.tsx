@@ -10,12 +10,15 @@ import { forgetSession } from "../../authProvider/index.ts";
 import { discardUnsaved } from "../../framework/admin/form/useUnsavedGuard.tsx";
 import { sessionExpired } from "./expiry.ts";
 
-/** The session has ended: sign in again, or stay with what was typed. */
+/**
+ * Dialog shown when the session has expired: sign in again, or stay on the page with unsaved input.
+ */
 export function SessionExpired() {
   const translate = useTranslate();
   const open = useSyncExternalStore(sessionExpired.subscribe, sessionExpired.isExpired);
   const signInAgain = () => {
-    // Whoever logs in again has been told what it costs; a second question would leave them here without a token.
+    // The dialog has already warned of unsaved changes; a second question could leave the user on
+    // the page without a token.
     discardUnsaved();
     forgetSession();
     window.location.reload();

@@ -1,4 +1,7 @@
-/** The server could not say whether somebody is signed in: it is away, busy or restarting. Only an answer of 401 ends a session. */
+/**
+ * The session could not be loaded because the server is unavailable, busy or restarting. Only a 401
+ * response ends a session.
+ */
 export class SessionUnavailableError extends Error {
   constructor(cause: unknown) {
     super("the session could not be loaded", { cause });

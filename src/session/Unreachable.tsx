@@ -6,13 +6,16 @@ import { MessagePage } from "../pages/MessagePage.tsx";
 import { useRetry } from "./useRetry.ts";
 
 interface Props {
-  /** The latest failure; a new one starts the next pause. */
+  /** The latest failure; a new one starts the next retry delay. */
   failure: Error;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** The whole page while the server cannot be reached. The session is kept, and the page opens as soon as the server answers. */
+/**
+ * Full page shown while the server is unreachable. The session is retained, and the page opens when
+ * the server responds again.
+ */
 export function Unreachable({ failure, busy, onRetry }: Props) {
   const t = (key: string) => i18nProvider.translate(`markethall.shell.unreachable.${key}`);
   const title = t("title");

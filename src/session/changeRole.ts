@@ -2,7 +2,7 @@ import { envelope, queryClient, session } from "../apiClient.ts";
 import { flushPreferences } from "../settings/flushPreferences.ts";
 import { leaveNotice } from "./notice.ts";
 
-/** A pair of department and role that the member may act in. */
+/** A department and role in which the member may act. */
 export interface HeldRole {
   roleId: number;
   roleName: string;
@@ -10,7 +10,7 @@ export interface HeldRole {
 }
 export const readHeldRoles = (): Promise<HeldRole[]> => envelope.get("/member/getAllRole");
 
-/** From here on the member acts in another role; nothing that was read in the one before stays on the screen. */
+/** Switches the member's role; all data loaded in the previous role is discarded. */
 export async function changeRole(roleId: number): Promise<void> {
   await flushPreferences();
   await envelope.post("/member/changeRole", { roleId });

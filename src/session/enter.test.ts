@@ -17,7 +17,7 @@ const session: Session = {
   mustSetUpTwoStep: false,
   timeZone: "Australia/Sydney",
 };
-/** What the server leaves in the browser for scripts to read. */
+/** Sets the cookie that the server leaves readable for scripts. */
 const signIn = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = "markethall_csrf=t; path=/";

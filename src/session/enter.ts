@@ -10,7 +10,7 @@ export interface Entered {
 }
 const needsShop = ({ actor, shop }: Session) => actor.realm === "shop" && !shop?.name;
 
-/** Runs before each page: the guard first, then, with a token, the session that everything below reads. */
+/** Root loader that runs before each page: the guard first, then, with a token, the session. */
 export const enterWith =
   (session: Pick<SessionKeeper, "load" | "clear">) =>
   async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Entered> => {

@@ -1,7 +1,9 @@
-/** Calls that were on their way when the member chose to stay do not ask again. */
+/**
+ * Milliseconds after dismissal in which 401 responses of pending calls do not reopen the dialog.
+ */
 const graceMs = 3_000;
 
-/** Whether the server has said that nobody is signed in any more. */
+/** Stores whether the server has reported that the session has expired. */
 function createExpiry() {
   let expired = false;
   let quietUntil = 0;

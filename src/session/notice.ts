@@ -4,7 +4,7 @@ export interface Notice {
 }
 const key = "markethall.notice";
 
-/** Something to say after the page has been loaded anew, or the login has been reached. */
+/** Stores a notification to show after the page reloads or the login opens. */
 export function leaveNotice(message: string, type: Notice["type"]): void {
   sessionStorage.setItem(key, JSON.stringify({ message, type } satisfies Notice));
 }

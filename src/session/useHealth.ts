@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** What `/api/health` says; only a demonstration names its logins. */
+/** Response of `/api/health`; only a demo includes its logins. */
 export interface Health {
   demo?: boolean;
   /** Whether payments are tests. */

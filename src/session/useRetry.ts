@@ -1,14 +1,19 @@
 import { useEffect, useRef } from "react";
 import { retryDelay } from "./retryDelay.ts";
 
-/** Failures in a row. It outlives the page that shows them, which React may mount anew after each. */
+/**
+ * Consecutive failures. Stored outside the component, which React may remount after each failure.
+ */
 let failures = 0;
-/** The next failure is the first one again. */
+/** Resets the number of failures. */
 export const resetRetries = (): void => {
   failures = 0;
 };
 
-/** Calls `retry` after each failure with growing pauses, and immediately when the connection or the window returns. */
+/**
+ * Calls `retry` after each failure with increasing delays, and immediately when the connection is
+ * restored or the window gets focus.
+ */
 export function useRetry(failure: unknown, retry: () => void): void {
   const latest = useRef(retry);
   latest.current = retry;

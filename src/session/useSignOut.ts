@@ -3,7 +3,10 @@ import { useAuthProvider } from "react-admin";
 import { loginPath } from "../guard.ts";
 import { flushPreferences } from "../settings/flushPreferences.ts";
 
-/** Signs out and starts the app anew, so that nothing of a member stays in memory. The login leads back to this page. */
+/**
+ * Signs out and restarts the app, so that none of the member's data remains in memory. The login
+ * returns to this page.
+ */
 export function useSignOut() {
   const auth = useAuthProvider();
   return useCallback(async () => {

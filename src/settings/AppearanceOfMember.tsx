@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { appearance } from "../theme/appearance.ts";
 import { useSetting } from "./useSetting.ts";
 
-/** Dresses the app as the member likes it. */
+/** Applies the member's appearance settings to the app. */
 export function AppearanceOfMember() {
   const [mode] = useSetting("mode");
   const [colour] = useSetting("colour");

@@ -28,7 +28,10 @@ const Swatch = styled("label")(({ theme }) => ({
   "&:focus-within": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 }));
 
-/** The colour of what one acts on: some that suit the house, or any other; each is drawn as dark or light as it must be read. */
+/**
+ * Selects the accent colour: a preset or any other colour; it is darkened or lightened until it is
+ * readable.
+ */
 export function ColourChoice() {
   const translate = useTranslate();
   const theme = useTheme();

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 
 const SettingsPanel = lazy(async () => ({ default: (await import("./SettingsPanel.tsx")).SettingsPanel }));
 
-/** Opens the settings; their panel is loaded when it is wanted. */
+/** Opens the settings panel, which is loaded on demand. */
 export function SettingsButton() {
   const label = useTranslate()("markethall.shell.settings.title");
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { ColourChoice } from "./ColourChoice.tsx";
 import { defaultSettings, settingKey } from "./settings.ts";
 import { useSetting } from "./useSetting.ts";
 
-/** How the frame looks, for this member in every browser. */
+/** The layout settings of this member, which apply in every browser. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const store = useStoreContext();

@@ -1,6 +1,9 @@
 let flushCurrent: (() => Promise<void>) | null = null;
 
-/** The store that is in use, so that what leads out of the app can send what it still holds. */
+/**
+ * Registers the flush function of the current store, so that code that leaves the app can send
+ * unsent preferences.
+ */
 export function flushWith(flush: (() => Promise<void>) | null): void {
   flushCurrent = flush;
 }

@@ -3,27 +3,32 @@ import { flushWith } from "./flushPreferences.ts";
 
 export interface PreferenceCalls {
   read: () => Promise<Readonly<Record<string, unknown>>>;
-  /** `null` forgets a key. */
+  /** A value of `null` removes a key. */
   write: (changes: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 const unsentKey = "unsent";
-/** What is typed or dragged changes many times; it is sent once it rests. */
+/**
+ * Milliseconds without a change before changes are sent: typing and dragging change a value many
+ * times.
+ */
 const restMs = 800;
 
-/** What goes with a member to every browser. Where a list stands at the moment is this browser's. */
+/**
+ * Whether a key is synchronized across the member's browsers. The current state of a list is not.
+ */
 export const isCarried = (key: string): boolean =>
   key.startsWith("settings.") || key.startsWith("search.") || (key.startsWith("lists.") && !key.includes(".asked"));
 
 const messages = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
-/** What a visitor chose before signing in holds until the member has chosen something else. */
+/** Settings chosen before signing in apply until the member chooses their own. */
 const visitors = () => localStorageStore("1", "@nobody@");
 
 /**
- * What a member prefers in one shop: kept by the server, where it is last write wins key by key, and in this browser, so
- * that the first paint has it. What could not be sent is sent later. Signing out forgets nothing of it, though react-admin
- * asks the store to.
+ * A store of a member's preferences in one shop. The server stores them, with last write wins for
+ * each key, and so does this browser, for the first paint. Unsent changes are sent later. Signing
+ * out does not clear the store, although react-admin calls its `reset`.
  */
 export function createMemberStore(scope: string, calls: PreferenceCalls | null): Store {
   const own = localStorageStore("1", `@${scope}@`);
@@ -60,7 +65,10 @@ export function createMemberStore(scope: string, calls: PreferenceCalls | null):
       });
     await sending;
   }
-  /** What this browser has changed and not sent yet is newer than what the server says. */
+  /**
+   * Loads preferences from the server; changes of this browser that are not sent yet take
+   * precedence.
+   */
   async function read() {
     const kept = await calls?.read().catch(() => null);
     keeps = Boolean(kept);

@@ -1,6 +1,6 @@
 import { defaultColour } from "../theme/appearance.ts";
 
-/** Colours to choose from; any other may be chosen too. */
+/** Preset accent colours; any other colour may be chosen too. */
 export const presets: readonly string[] = [
   defaultColour,
   "#2f5fd0",

@@ -1,9 +1,9 @@
 import { defaultColour, type Mode, modes, type Size, sizes } from "../theme/appearance.ts";
 
-/** What a member may set about the frame around the screens. */
+/** Settings of the layout around the screens. */
 export interface Settings {
   mode: Mode;
-  /** `#rrggbb`; what it is drawn as stays readable on the ground. */
+  /** `#rrggbb`; it is adjusted when rendered so that it stays readable on the background. */
   colour: string;
   size: Size;
   tabs: boolean;
@@ -29,6 +29,6 @@ const readers: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] |
   fixedHeader: truth,
   sidebarLogo: truth,
 };
-/** A setting as it was kept; what makes no sense is as usual. */
+/** Returns a stored setting, or the default when it is invalid. */
 export const settingOf = <K extends keyof Settings>(name: K, raw: unknown): Settings[K] =>
   readers[name](raw) ?? defaultSettings[name];

@@ -6,7 +6,10 @@ import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
 
-/** Name or e-mail, and password. What the server refuses is said in one sentence, which tells nobody whether the account exists. */
+/**
+ * Login with name or e-mail and password. All errors show the same message, which does not reveal
+ * whether the account exists.
+ */
 export function AccountLogin({ enter }: { enter: Enter }) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.shell.login.${key}`);

@@ -9,14 +9,14 @@ import { SecondStep } from "./SecondStep.tsx";
 import { SignInPage } from "./SignInPage.tsx";
 import { useEnter, type WayIn } from "./useEnter.ts";
 
-/** What the server gives back in the address, as sentences. */
+/** Message keys of the error codes that the server returns in the URL. */
 const sentences: Readonly<Record<string, string>> = {
   "thirdParty.failed": "refusal.thirdPartyFailed",
   "thirdParty.off": "refusal.thirdPartyOff",
 };
 const sentenceOf = (code: string) => sentences[code] ?? "refusal.thirdPartyFailed";
 
-/** Where a third party sends people back to, with a ticket that is worth one sign-in. */
+/** The page to which a third-party login redirects, with a ticket valid for one sign-in. */
 export function AuthRedirect() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface Props {
   onChange(by: By): void;
 }
 
-/** By e-mail or by mobile phone. */
+/** Tabs for e-mail and mobile phone. */
 export function ByTabs({ value, label, onChange }: Props) {
   const translate = useTranslate();
   return (

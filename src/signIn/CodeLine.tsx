@@ -12,7 +12,7 @@ interface Props {
   by: "email" | "phone";
   target: string;
   purpose: CodePurpose;
-  /** The bound code itself. */
+  /** Input binding of the code. */
   code: {
     name: string;
     value: string;
@@ -23,7 +23,10 @@ interface Props {
   };
 }
 
-/** A code that is sent to somebody: first the letters of a picture, then the code that comes, and a wait before the next. */
+/**
+ * Requests and enters a code: first a captcha, then the code that is sent, and a delay before the
+ * next request.
+ */
 export function CodeLine({ by, target, purpose, code }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useHealth } from "../session/useHealth.ts";
 
-/** The demonstration's logins, one click away. */
+/** Buttons that fill in the demo's logins. */
 export function DemoLogins({ onChoose }: { onChoose: (username: string, password?: string) => void }) {
   const translate = useTranslate();
   const data = useHealth();

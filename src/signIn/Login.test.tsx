@@ -16,7 +16,7 @@ afterEach(() => {
 });
 type Answers = Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => unknown>>;
 
-/** The login page before a server that answers these calls; what was called is kept. */
+/** Renders the login page with a server that returns these answers; records the calls. */
 async function open(answers: Answers = {}, { path = "/login", health = {} as object } = {}) {
   await loadLanguage("en");
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ status: "ok", ...health }))));

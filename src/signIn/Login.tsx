@@ -17,7 +17,7 @@ import { useEnter } from "./useEnter.ts";
 type AuthContext = "login" | "register" | "recover";
 const authOf = (view: string | null): AuthContext => (view === "register" || view === "recover" ? view : "login");
 
-/** The login, and what leads to one: registering, and a forgotten password. Where one wanted to go is kept all along. */
+/** The login, registration and password recovery. The path to return to is preserved throughout. */
 export function Login() {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.${key}`);

@@ -10,7 +10,7 @@ import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import { WhoseLine } from "./WhoseLine.tsx";
 
-/** Stands before every page while the password is one that somebody else has set. */
+/** Shown instead of every page while the password is one that another member has set. */
 export function MustChangePassword() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { session } from "../apiClient.ts";
 import { useSignOut } from "../session/useSignOut.ts";
 import { SignInPage } from "./SignInPage.tsx";
 
-/** Shown instead of every page while the shop or the platform requires a second step that the account does not have. */
+/**
+ * Shown instead of every page while the shop or the platform requires MFA and the account does not
+ * use it.
+ */
 export function MustSetUpTwoStep() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -8,14 +8,14 @@ type Line = Pick<Bound, "name" | "value" | "onChange" | "error" | "helperText" |
 
 interface Props {
   bind(name: "password" | "confirmPassword"): Line;
-  /** The first one of an account. */
+  /** Whether it is the account's first password. */
   first?: boolean;
 }
 
-/** A password, typed twice. */
+/** A new password, entered twice. */
 export function NewPassword({ bind, first = false }: Props) {
   const translate = useTranslate();
-  // Read while somebody types; without it the server alone refuses the most used ones.
+  // Loaded while the user types; without it, only the server rejects common passwords.
   useEffect(() => void loadCommonPasswords().catch(() => {}), []);
   return (
     <>

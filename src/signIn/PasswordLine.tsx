@@ -13,7 +13,7 @@ interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "e
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordLine({ name, helperText, required = false, ...props }: Props) {
   const translate = useTranslate();
   const [visible, setVisible] = useState(false);

@@ -5,7 +5,7 @@ import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
 
-/** A number that the account has confirmed, and the code that is sent to it. */
+/** Login with a verified phone number and a code sent to it. */
 export function PhoneLogin({ enter }: { enter: Enter }) {
   const translate = useTranslate();
   const form = useCallForm({

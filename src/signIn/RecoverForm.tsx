@@ -9,7 +9,7 @@ import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import { useEnter, type WayIn } from "./useEnter.ts";
 
-/** Another password for who can read the codes that are sent to the account. */
+/** Sets a new password, authorized by a code sent to the account. */
 export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.${key}`);
@@ -21,7 +21,7 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
     async send({ target, code, ...passwords }) {
       const call = by === "email" ? "/common/forgetPassword" : "/common/forgetPasswordByPhone";
       const answer = await envelope.post<WayIn | null>(call, { ...passwords, code: code.trim(), [by]: target.trim() });
-      // A code on one's phone lets in by itself, where no second step is missing.
+      // A code sent to a phone also signs the user in, unless MFA is required.
       if (answer?.token) await enter(answer);
       else onDone();
     },

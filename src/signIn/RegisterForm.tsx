@@ -11,11 +11,11 @@ import type { Enter } from "./useEnter.ts";
 interface Props {
   by: By;
   enter: Enter;
-  /** Of a third party that vouches for the person who registers. */
+  /** Ticket of a third-party login that identified the user. */
   link?: string | undefined;
 }
 
-/** A merchant's first step: an account of one's own, from which the shop's application starts. */
+/** Creates a merchant's account, from which the shop's application starts. */
 export function RegisterForm({ by, enter, link }: Props) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.${key}`);

@@ -6,7 +6,7 @@ import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
 
-/** The second factor: what the authenticator app shows, or a recovery code. */
+/** The second factor: a code of the authenticator app, or a recovery code. */
 export function SecondStep({ enter, ticket }: { enter: Enter; ticket: string }) {
   const translate = useTranslate();
   const form = useCallForm({

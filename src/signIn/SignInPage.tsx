@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The hall's front on one side, its door on the other; on a phone the door alone. */
+/**
+ * Layout of the sign-in pages: illustration on one side and form on the other; on a phone only the
+ * form.
+ */
 export function SignInPage({ title, lead, children }: Props) {
   const translate = useTranslate();
   return (

@@ -6,11 +6,11 @@ interface Props {
   form: { form: RefObject<HTMLFormElement | null>; submit: FormEventHandler; busy: boolean; failure: string | null };
   label: string;
   children: ReactNode;
-  /** What stands below the button. */
+  /** Content below the button. */
   below?: ReactNode;
 }
 
-/** A form with one button; what the server refuses as a whole stands above it. */
+/** A form with one button; an error of the form as a whole is shown above it. */
 export function SubmitForm({ form, label, children, below }: Props) {
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate>

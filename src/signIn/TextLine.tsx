@@ -8,7 +8,7 @@ interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "e
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
-/** One line of a form before the house: as large as a thumb, and never corrected by a keyboard. */
+/** A text field of the sign-in forms: sized for touch, without autocorrection. */
 export function TextLine({ name, helperText, required = false, inputMode, ...props }: Props) {
   return (
     <TextField

@@ -11,7 +11,7 @@ interface Party {
   name: string;
 }
 
-/** Whoever else vouches for people here; nothing where nobody is set up. */
+/** Buttons of the configured third-party logins; renders nothing where none is configured. */
 export function ThirdParties() {
   const translate = useTranslate();
   const [search] = useSearchParams();

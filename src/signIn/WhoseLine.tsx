@@ -1,6 +1,6 @@
 import { session } from "../apiClient.ts";
 
-/** Tells a keeper of passwords whose password the form is about. */
+/** Hidden username field that lets password managers match the form to the account. */
 export const WhoseLine = () => (
   <input
     type="text"

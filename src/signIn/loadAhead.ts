@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { safeRedirect } from "../guard.ts";
 
-/** The login page itself comes first. */
+/** Milliseconds of delay, so that the login page loads first. */
 const afterMs = 300;
 
-/** While a person types, the code of the page to which signing in will lead. */
+/** Preloads the code of the page that follows the login while the user types. */
 export function loadAhead(routes: RouteObject[], { searchParams, origin }: URL): null {
   const next = new URL(safeRedirect(searchParams.get("redirect"), origin), origin).pathname;
   setTimeout(() => {
-    // What does not come now is asked for again, and missed, when it is needed.
+    // Code that fails to preload is requested again when it is needed.
     for (const { route } of matchRoutes(routes, next === "/" ? "/dashboard" : next) ?? [])
       if (typeof route.lazy === "function") void Promise.resolve(route.lazy()).catch(() => {});
   }, afterMs);

@@ -3,11 +3,11 @@ import { findPasswordWeakness } from "../../framework/schema/passwordStrength.ts
 interface Values {
   password: string;
   confirmPassword: string;
-  /** Names of the account, where the form asks for them: a password is not one of them. */
+  /** Names of the account, where the form contains them: a password must not equal one of them. */
   username?: string;
   target?: string;
 }
-/** What can be said about a new password before it is sent, as keys of the words. */
+/** Validates a new password before it is sent; returns message keys. */
 export function checkPasswords({ password, confirmPassword, username, target }: Values) {
   const weakness = password ? findPasswordWeakness(password, [username, target]) : null;
   const problem = password && password.length < 8 ? "markethall.signIn.passwordShort" : weakness?.key;

@@ -5,14 +5,17 @@ import { ApiError } from "../../framework/admin/provider.ts";
 export type Values = Readonly<Record<string, string>>;
 interface Options<V extends Values> {
   start: V;
-  /** What must be filled in. */
+  /** Required fields. */
   required: readonly (keyof V & string)[];
-  /** What is wrong with what was typed, by field, as keys of the words. */
+  /** Validates the values; returns message keys by field. */
   check?: (values: V) => Partial<Record<keyof V & string, string>>;
   send(values: V): Promise<void>;
 }
 
-/** A form of one call: what was typed stays, what is refused stands at its field or above all of them. */
+/**
+ * State of a form that makes one call: values are retained after an error, which is shown at its
+ * field or above the form.
+ */
 export function useCallForm<V extends Values>({ start, required, check, send }: Options<V>) {
   const translate = useTranslate();
   const [values, setValues] = useState(start);
@@ -52,7 +55,7 @@ export function useCallForm<V extends Values>({ start, required, check, send }: 
       setBusy(false);
     }
   }
-  /** What a text field of this form needs. */
+  /** Returns the props of a text field of this form. */
   const bind = (name: keyof V & string) => ({
     value: values[name] ?? "",
     onChange: ({ target }: { target: { value: string } }) => {

@@ -9,7 +9,10 @@ interface Captcha {
   image: string;
 }
 
-/** Codes to an address or a number: the picture that has to be read first, and how long until another may be asked for. */
+/**
+ * Requests codes to an e-mail address or phone number: loads the captcha, and counts down until the
+ * next request.
+ */
 export function useCode(by: "email" | "phone", purpose: CodePurpose) {
   const translate = useTranslate();
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
@@ -47,7 +50,7 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
       setFailure(named ?? (error instanceof Error ? error.message : translate("refusal.network")));
     } finally {
       setSending(false);
-      // A picture serves once.
+      // A captcha is valid once.
       void renew();
     }
   }

@@ -4,13 +4,16 @@ import { useNavigate, useSearchParams } from "react-router";
 import { envelope, queryClient } from "../apiClient.ts";
 import { safeRedirect } from "../guard.ts";
 
-/** What every way in answers: a token, or a ticket for the step that is missing. */
+/** Response of every login method: a token, or a ticket for the second step. */
 export interface WayIn {
   token?: string;
   ticket?: string;
 }
 
-/** Goes in with what a call answers, on to where the guard had stopped. Nothing of a member before is left in memory. */
+/**
+ * Signs in with a call's response and opens the page that the guard had intercepted. Removes all
+ * data of a previous member from memory.
+ */
 export function useEnter() {
   const auth = useAuthProvider();
   const navigate = useNavigate();
@@ -19,13 +22,14 @@ export function useEnter() {
   async function enter({ token, ticket: next }: WayIn): Promise<void> {
     if (next) return setTicket(next);
     await auth?.login({ token });
-    // What the login page itself shows is nobody's, and would be asked for again.
+    // Active queries belong to the login page, contain no member's data, and would only be loaded
+    // again.
     queryClient.removeQueries({ type: "inactive" });
     queryClient.getMutationCache().clear();
     await navigate(safeRedirect(search.get("redirect"), window.location.origin), { replace: true });
   }
   return {
-    /** Waits for the second factor. */
+    /** Ticket that waits for the second factor. */
     ticket,
     forget: () => setTicket(null),
     enter,

@@ -53,14 +53,14 @@ interface Props {
   tab: Tab;
   name: string;
   isHere: boolean;
-  /** Holds the bar's one place in the tab order. */
+  /** Whether the tab is the bar's tab stop. */
   isStop: boolean;
   onClose: () => void;
   onWalk: (from: HTMLAnchorElement, step: number) => void;
   onMenu: (place: { left: number; top: number }) => void;
 }
 
-/** One visited page: a link to it as it was left, and a cross. */
+/** A visited page: a link that restores its last URL, and a close button. */
 export function TabEntry({ tab, name, isHere, isStop, onClose, onWalk, onMenu }: Props) {
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
@@ -75,7 +75,7 @@ export function TabEntry({ tab, name, isHere, isStop, onClose, onWalk, onMenu }:
   };
   const onContextMenu = (event: MouseEvent) => {
     event.preventDefault();
-    // Asked for by a key, the menu opens below the tab.
+    // Opened by a key, the menu is positioned below the tab.
     const box = event.currentTarget.getBoundingClientRect();
     const byKey = event.clientX === 0 && event.clientY === 0;
     onMenu(byKey ? { left: box.left, top: box.bottom } : { left: event.clientX, top: event.clientY });
@@ -101,7 +101,7 @@ export function TabEntry({ tab, name, isHere, isStop, onClose, onWalk, onMenu }:
         aria-current={isHere ? "page" : undefined}
         onKeyDown={onKeyDown}
         onClick={(event) => {
-          // Asked of the address itself: whoever has just left may come back before the page is drawn.
+          // Reads the current URL: the user may return to a page before the next one is rendered.
           if (isHere && window.location.pathname === tab.path) event.preventDefault();
         }}
       >

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done with a tab. */
+/** Menu of actions on a tab. */
 export function TabMenu({ place, tabs, onClose }: Props) {
   const translate = useTranslate();
   if (!place) return null;

@@ -20,7 +20,10 @@ const declared = (name: string) =>
     fields: { name: text() },
     list: { columns: ["name"] },
   });
-/** Says each key as itself, whatever language another file of this process has loaded. */
+/**
+ * Translates each key to itself, regardless of the locale that another file of this process has
+ * loaded.
+ */
 const i18nProvider: I18nProvider = {
   translate: (key) => key,
   getLocale: () => "en",

@@ -24,7 +24,7 @@ const Row = styled("ul")(({ theme }) => ({
   scrollbarWidth: "none",
 }));
 
-/** The pages that were visited; the arrow keys walk along them, Delete closes one. */
+/** The visited pages; the arrow keys move between them, Delete closes one. */
 export function TabsBar({ tabs }: { tabs: Tabs }) {
   const translate = useTranslate();
   const row = useRef<HTMLUListElement>(null);

@@ -1,18 +1,18 @@
 import { type Actor, canOpen, canOpenRecords, listMenuItems, type Resource } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
-/** Where a page was scrolled to: itself, and the table in it. */
+/** Scroll positions of a page and of the table in it. */
 export interface Scroll {
   page: number;
   table: number;
 }
-/** A page that was visited, as it was left. */
+/** A visited page in its last state. */
 export interface Tab {
   path: string;
   search: string;
   handle: RouteHandle;
   id?: string | undefined;
-  /** What its record was called when it was last read. */
+  /** The record's name when it was last loaded. */
   record?: string | null | undefined;
   scroll?: Scroll;
 }
@@ -20,11 +20,11 @@ export const pinnedPath = "/dashboard";
 const pinned: Tab = { path: pinnedPath, search: "", handle: { title: "dashboard" } };
 export const isPinned = ({ path }: Pick<Tab, "path">): boolean => path === pinnedPath;
 
-/** Pages that say that something is missing are nothing to come back to. */
+/** Pages that get no tab, such as error pages. */
 const passing: readonly string[] = ["forbidden", "notFound", "join"];
 export const isKept = (handle: RouteHandle): boolean => !("title" in handle) || !passing.includes(handle.title);
 
-/** The tabs after a page was visited: it is among them once, as it is now. */
+/** Returns the tabs with the visited page added or updated. */
 export function visited(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const before = tabs.find(({ path }) => path === tab.path);
   if (!before) return [...tabs, tab];
@@ -37,7 +37,9 @@ export const without = (tabs: readonly Tab[], path: string): readonly Tab[] =>
 export const onlyWith = (tabs: readonly Tab[], path: string): readonly Tab[] =>
   tabs.filter((tab) => tab.path === path || isPinned(tab));
 
-/** Where one lands when a tab is closed: on its right neighbour, at the end on the left one. */
+/**
+ * Returns the tab to open when a tab is closed: its right neighbour, or the left one at the end.
+ */
 export function neighbourOf(tabs: readonly Tab[], path: string): Tab {
   const place = tabs.findIndex((tab) => tab.path === path);
   return tabs[place + 1] ?? tabs[place - 1] ?? pinned;
@@ -46,7 +48,10 @@ export function neighbourOf(tabs: readonly Tab[], path: string): Tab {
 const isTab = (raw: unknown): raw is Tab =>
   typeof raw === "object" && raw !== null && "path" in raw && "search" in raw && "handle" in raw;
 
-/** The tabs as they were kept, without those that the member may look at no more; the pinned one is always the first. */
+/**
+ * Restores the stored tabs, without those that the member may no longer open; the pinned tab is
+ * always first.
+ */
 export function tabsFrom(kept: string | null, resources: readonly Resource[], actor: Actor): readonly Tab[] {
   const parsed: unknown = kept ? JSON.parse(kept) : [];
   const allowed = (Array.isArray(parsed) ? parsed : []).filter(isTab).filter(({ handle }) => {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Scroll } from "./tabs.ts";
 
-/** A list's own scroll, where its table has one. */
+/** The scroll container of a list's table, if it has one. */
 const tableOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
-/** Rows that are still on the way are waited for this long. */
+/** Maximum milliseconds to wait for rows that are still loading. */
 const timeoutMs = 3000;
 const movedByHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const isThere = (wished: number, actual: number | undefined) => wished === 0 || Math.abs((actual ?? 0) - wished) < 2;
 
-/** Brings a page back to where it was left, unless somebody scrolls by hand first. */
+/** Restores a page's scroll position, unless the user scrolls first. */
 function restore(wished: Scroll, main: () => HTMLElement | null, onEnd: () => void): () => void {
   const until = performance.now() + timeoutMs;
   let frame = 0;
@@ -34,11 +34,11 @@ function restore(wished: Scroll, main: () => HTMLElement | null, onEnd: () => vo
 interface Options {
   main: RefObject<HTMLElement | null>;
   path: string;
-  /** Where the page at the path was left. */
+  /** The last scroll position of the page at the path. */
   left: Scroll | undefined;
   onScroll: (path: string, scroll: Scroll) => void;
 }
-/** Notes how far each page is scrolled, and restores it when the page is chosen again. */
+/** Records the scroll position of each page, and restores it when the page is opened again. */
 export function useTabScroll({ main, path, left, onScroll }: Options): void {
   const restoring = useRef(false);
   const current = useRef({ left, onScroll });
@@ -48,7 +48,7 @@ export function useTabScroll({ main, path, left, onScroll }: Options): void {
       if (restoring.current) return;
       current.current.onScroll(path, { page: window.scrollY, table: tableOf(main.current)?.scrollTop ?? 0 });
     };
-    // A table's scroll does not bubble, but it is heard on its way down.
+    // A table's scroll event does not bubble; it is received in the capture phase.
     document.addEventListener("scroll", note, { capture: true, passive: true });
     return () => document.removeEventListener("scroll", note, { capture: true });
   }, [path, main]);

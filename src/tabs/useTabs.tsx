@@ -26,11 +26,11 @@ export interface Tabs {
   close: (tab: Tab) => void;
   closeOthers: (tab: Tab) => void;
   closeAll: () => void;
-  /** Asks before a form is closed that holds what is not saved. */
+  /** Confirmation dialog before a form with unsaved changes is closed. */
   question: ReactNode;
 }
 
-/** The pages that the member has visited in this window; they survive its being loaded anew. */
+/** Returns the pages that the member has visited in this window; they survive a reload. */
 export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   const { resources, actor } = useAdmin();
   const store = useStoreContext();
@@ -62,11 +62,11 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
     scrolls.current.set(path, scroll);
   }, []);
   const known = tabs.find(({ path }) => path === pathname);
-  // Another question asked of the same list starts at its top.
+  // Another query of the same list starts at its top.
   const left = known && (search === "" || search === known.search) ? scrolls.current.get(pathname) : undefined;
   useTabScroll({ main, path: pathname, left, onScroll });
 
-  /** A page that was closed starts afresh when it is opened again. */
+  /** A closed page has no restored state when it is opened again. */
   const forget = (gone: readonly Tab[]) => {
     for (const { path, handle: of } of gone) {
       scrolls.current.delete(path);

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 
 const bays = [0, 1, 2, 3, 4];
 
-/** A market hall's front, five bays under one roof, as the login's picture. */
+/** Illustration of the login: the front of a market hall, five bays under one roof. */
 export const Arcade = () => (
   <Box
     component="svg"

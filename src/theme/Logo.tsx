@@ -1,4 +1,4 @@
-/** The arch of a market hall, with its door. */
+/** The logo: the arch and entrance of a market hall. */
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="8" fill="#0e6377" />

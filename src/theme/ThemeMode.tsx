@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { appearance } from "./appearance.ts";
 import { themeOf } from "./theme.ts";
 
-/** Light, dark, or as the system is, in the member's colour and size. */
+/** Applies the light, dark or system theme, in the member's colour and size. */
 export function ThemeMode({ children }: { children: ReactNode }) {
   const { mode, colour, size } = useSyncExternalStore(appearance.subscribe, appearance.get);
   const prefersDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });

@@ -2,19 +2,22 @@ import { alpha, darken, decomposeColor, getContrastRatio, lighten, type PaletteO
 import { defaultColour } from "./appearance.ts";
 import { dark, light, petrol } from "./palette.ts";
 
-/** WCAG AA for text of normal size. */
+/** Contrast ratio of WCAG AA for text of normal size. */
 const readable = 4.5;
-/** As strongly as the colour tints what is chosen; text in the colour stands on that tint. */
+/**
+ * Opacity with which the accent colour tints selected items; text in the accent colour appears on
+ * that tint.
+ */
 const tints = { light: 0.1, dark: 0.16 } as const;
 
-/** The colour of a thin layer over an opaque ground, as the eye sees it. */
+/** Blends a transparent layer over an opaque background. */
 function over(colour: string, ground: string, share: number): string {
   const [front, back] = [decomposeColor(colour).values, decomposeColor(ground).values];
   const mixed = [0, 1, 2].map((part) => Math.round(Number(front[part]) * share + Number(back[part]) * (1 - share)));
   return `rgb(${mixed.join(", ")})`;
 }
 
-/** The colour, as much darker or lighter as it takes to be read on every ground of the palette. */
+/** Darkens or lightens the colour until it is readable on every background of the palette. */
 export function readableAccent(colour: string, mode: "light" | "dark"): string {
   const { background } = mode === "dark" ? dark : light;
   if (colour.toLowerCase() === defaultColour) return petrol[mode];
@@ -32,7 +35,7 @@ export function readableAccent(colour: string, mode: "light" | "dark"): string {
   return mode === "dark" ? "#ffffff" : "#000000";
 }
 
-/** The house's palette with another colour for what one acts on. */
+/** The app's palette with another accent colour. */
 export function paletteIn(colour: string, mode: "light" | "dark"): PaletteOptions {
   const palette = mode === "dark" ? dark : light;
   if (colour.toLowerCase() === defaultColour) return palette;

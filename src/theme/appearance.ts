@@ -10,7 +10,7 @@ export interface Appearance {
 }
 export const defaultColour = "#0e6377";
 
-/** `markethall.theme` is read by `public/theme.js` too, before anything is painted. */
+/** `public/theme.js` also reads `markethall.theme`, before the first paint. */
 const keys = { mode: "markethall.theme", colour: "markethall.colour", size: "markethall.size" } as const;
 const read = (): Appearance => ({
   mode: modes.find((mode) => mode === localStorage.getItem(keys.mode)) ?? "system",
@@ -18,7 +18,10 @@ const read = (): Appearance => ({
   size: sizes.find((size) => size === localStorage.getItem(keys.size)) ?? "mini",
 });
 
-/** How the app is dressed; this browser remembers the last dress, for the paint before anybody is known. */
+/**
+ * The app's appearance; this browser stores the last one, for the first paint before the member is
+ * known.
+ */
 function createAppearance() {
   let current: Appearance | null = null;
   const listeners = new Set<() => void>();

@@ -1,13 +1,19 @@
 import type { ThemeOptions } from "@mui/material/styles";
 import type { Scale } from "./scale.ts";
 
-/** As `createTheme` takes them: between MUI's two other ways to say the same, the compiler compares for half a minute. */
+/**
+ * The type that `createTheme` accepts: with MUI's two equivalent types, the compiler takes half a
+ * minute to compare.
+ */
 type Themed = NonNullable<ThemeOptions["components"]>;
 
-/** What a thumb meets; where a mouse points, things stand closer. */
+/** Minimum sizes for touch; controls are closer together for a mouse. */
 const forThumbs = { "@media (pointer: coarse)": { minHeight: 44, minWidth: 44 } } as const;
 
-/** Dense by default: a merchant reads many rows and fills many fields. Who wants more room chooses a larger size. */
+/**
+ * Dense by default: a merchant reads many rows and fills many fields. A larger size can be
+ * selected.
+ */
 export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed => ({
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -47,7 +53,7 @@ export const componentsIn = ({ button, field, cell, tool, tab }: Scale): Themed 
       inputRoot: {
         "&.MuiOutlinedInput-root.MuiInputBase-sizeSmall": { paddingTop: field - 2.5, paddingBottom: field - 2.5 },
       },
-      // What is offered stands above the form, not in it.
+      // The popup of options is raised above the form.
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[6] }),
     },
   },

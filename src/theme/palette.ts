@@ -2,7 +2,10 @@ import type { PaletteOptions } from "@mui/material/styles";
 
 export const petrol = { light: "#0e6377", dark: "#63c3d8" } as const;
 
-/** Petrol for what one acts on, calm greys for all else; every pair of text and ground reaches WCAG AA. */
+/**
+ * Petrol as the accent colour, greys for everything else; every combination of text and background
+ * reaches WCAG AA.
+ */
 export const light: PaletteOptions = {
   mode: "light",
   primary: { main: petrol.light, light: "#3f8597", dark: "#094857", contrastText: "#ffffff" },

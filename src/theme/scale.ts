@@ -2,7 +2,7 @@ import type { Size } from "./appearance.ts";
 
 declare module "@mui/material/styles" {
   interface Theme {
-    /** By how much rows of lists are higher than at the smallest size. */
+    /** Factor of the row height in lists, relative to the smallest size. */
     rowScale?: number;
   }
   interface ThemeOptions {
@@ -10,7 +10,10 @@ declare module "@mui/material/styles" {
   }
 }
 
-/** Pixels of what a size is made of: the height of a button, the padding of fields, cells and icon buttons. */
+/**
+ * Dimensions of a size in pixels: the height of a button, the padding of fields, cells and icon
+ * buttons.
+ */
 export interface Scale {
   button: number;
   field: number;

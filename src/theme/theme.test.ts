@@ -4,7 +4,7 @@ import { presets } from "../settings/presets.ts";
 import { sizes } from "./appearance.ts";
 import { themeOf } from "./theme.ts";
 
-/** WCAG AA for text of normal size. */
+/** Contrast ratio of WCAG AA for text of normal size. */
 const readable = 4.5;
 const odd = ["#ffff00", "#ffffff", "#000000", "#7f7f7f", "#00ff00"];
 

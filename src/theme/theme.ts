@@ -4,7 +4,7 @@ import { defaultColour, type Size } from "./appearance.ts";
 import { componentsIn } from "./components.ts";
 import { scales } from "./scale.ts";
 
-/** What each system reads well in, the Chinese faces after the Latin ones. */
+/** System fonts, Latin first, then Chinese. */
 const fontFamily = [
   "Inter",
   "system-ui",
@@ -41,7 +41,7 @@ const typography: ThemeOptions["typography"] = {
   overline: { fontSize: "0.6875rem", lineHeight: 1.6, fontWeight: 600, letterSpacing: "0.06em" },
 };
 
-/** The sidebar closes where the specification's phones begin. */
+/** Below this width in pixels, which the specification defines as a phone, the sidebar closes. */
 export const phoneBelow = 992;
 
 interface Dress {
@@ -51,7 +51,7 @@ interface Dress {
 }
 const made = new Map<string, Theme>();
 
-/** The theme in a member's colour and size; each is made once. */
+/** Returns the theme in a member's colour and size; each is created once. */
 export function themeOf({ mode, colour, size }: Dress): Theme {
   const key = `${mode} ${colour} ${size}`;
   const before = made.get(key);

@@ -12,7 +12,7 @@ import {
 
 const languages = ["en", "zhCN", "zhTW"] as const;
 
-/** What the platform tells merchants and buyers; shops read what is shown. */
+/** The platform's articles for merchants and buyers; shops read the visible ones. */
 export const articles = defineResource("articles", {
   api: "system/article",
   route: "/platform/articles",
@@ -37,7 +37,7 @@ export const articles = defineResource("articles", {
     sort: ["sort", "asc"],
     tabs: "status",
     inline: ["sort", "status"],
-    // Clients look for a part of a title in whatever language.
+    // Clients search for a part of a title in any language.
     parameters: { title: "title_contains" },
   },
   form: [

@@ -2,7 +2,7 @@ import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { banners } from "./banners.ts";
 
-/** The picture of a banner in its own shape: a square would cut off what it says. */
+/** A banner's picture in its own aspect ratio: a square would crop its text. */
 export const WidePicture: DisplayComponent = ({ record, name, page = false }) => {
   const messages = useResourceMessages(banners);
   const address: unknown = record[name];

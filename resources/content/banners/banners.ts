@@ -1,7 +1,7 @@
 import { choice, defineResource, image, integer, json, section, text } from "../../../framework/schema/index.ts";
 import { isLinkItem } from "../../goods/picker/linkItem.ts";
 
-/** The pictures at the top of the shop front's pages, and where each leads. */
+/** Banners at the top of the storefront's pages, with their links. */
 export const banners = defineResource("banners", {
   api: "system/banner",
   route: "/platform/banners",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** A product as it stands in the database: what it takes to publish one is tested elsewhere. */
+/** Inserts a product directly into the database; publishing is tested elsewhere. */
 async function product(
   shop: "harbour" | "laneway",
   name: string,

@@ -1,4 +1,4 @@
-/** Of names that contain one another the first is right: every browser says that it is Safari, and most that they are Chrome. */
+/** The first match wins: every browser's user agent contains Safari, and most contain Chrome. */
 const browsers: readonly [RegExp, string][] = [
   [/MicroMessenger\//, "WeChat"],
   [/Edg(e|A|iOS)?\//, "Edge"],
@@ -19,7 +19,10 @@ const systems: readonly [RegExp, string][] = [
 ];
 const first = (list: readonly [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a person would call the device, "Chrome · Windows"; null where it does not say. */
+/**
+ * Returns a readable device name such as "Chrome · Windows"; null when the user agent does not
+ * contain one.
+ */
 export function deviceOf(agent: string | null): string | null {
   if (!agent) return null;
   return [first(browsers, agent), first(systems, agent)].filter(Boolean).join(" · ") || null;

@@ -20,7 +20,7 @@ export const loginEvents = [
 ] as const;
 export type LoginEvent = (typeof loginEvents)[number];
 
-/** What an entry of the log of sign-ins holds: a shop's and the platform's read the same table. */
+/** Fields of a login log entry: the shop's log and the platform's use the same table. */
 export const loginFields = {
   username: text({ readOnly: true, filter: true }),
   event: choice(loginEvents, { readOnly: true, filter: true }),

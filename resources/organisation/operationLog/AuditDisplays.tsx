@@ -16,7 +16,7 @@ const tones = {
 } as const;
 const toneOf = (operation: string) => Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
 
-/** Where something was done, by the name that the menu has for it. */
+/** Shows the resource of an operation by its menu name. */
 const Where: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const name = textOf(record.resource);
@@ -38,7 +38,7 @@ const StandardOperation: DisplayComponent = ({ record }) => {
     </ToneChip>
   );
 };
-/** What it was done to, leading there while it is there. */
+/** Shows the changed record, as a link while it exists. */
 const What: DisplayComponent = ({ record }) => {
   const { resources } = useAdmin();
   const id = typeof record.recordId === "number" ? record.recordId : null;
@@ -52,7 +52,10 @@ const What: DisplayComponent = ({ record }) => {
     </RecordLink>
   );
 };
-/** Before and after as the record's own page shows them, for what is still declared. */
+/**
+ * Shows values before and after in the way that the record's own page does, for fields that are
+ * still declared.
+ */
 const Changes: DisplayComponent = ({ record }) => {
   const { resources } = useAdmin();
   const resource = resources.find(({ name }) => name === record.resource);
@@ -76,14 +79,14 @@ export const auditDisplays = {
 };
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
-/** What the person's own side of the house keeps; a log itself is written by nobody. */
+/** Resources of the actor's realm, without the log, which has no writes of its own. */
 const kept = ({ resources, actor }: Parameters<NamesOf>[0]) =>
   resources.filter((resource) => realmOf(resource) === actor.realm && resource.table !== "audit_entries");
 const resourceNames: NamesOf = (admin, t) =>
   kept(admin)
     .map(({ name }) => ({ value: name, name: t(`resources.${name}.name`, { smart_count: 2, _: name }) }))
     .sort(byName);
-/** An action of the same name may read differently from resource to resource. */
+/** The same action may have different labels in different resources. */
 const actionNames: NamesOf = (admin, t) => {
   const messages = new Map<string, Set<string>>();
   for (const { name, actionList } of kept(admin))

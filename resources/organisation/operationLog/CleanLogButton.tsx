@@ -13,10 +13,13 @@ import { useNotify, useRefresh, useTranslate } from "react-admin";
 import { useActor, useAdminProvider, useResource } from "../../../framework/admin/resources.tsx";
 import { can } from "../../../framework/schema/index.ts";
 
-/** Sign-ins are kept longer than other entries; the platform may have set more than the least number here. */
+/**
+ * Retention periods in days. Sign-ins are retained longer than other entries; the platform may set
+ * a minimum above the smallest value here.
+ */
 const spans = { signIns: [180, 365, 730], operations: [30, 90, 180, 365] } as const;
 
-/** Deletes what a log has held for longer than one chooses. */
+/** Deletes log entries that are older than a chosen period. */
 export function CleanLogButton() {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.list.clean.${key}`, options);

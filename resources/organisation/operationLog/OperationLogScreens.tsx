@@ -3,5 +3,5 @@ import { auditDisplays, auditNames } from "./AuditDisplays.tsx";
 import { CleanLogButton } from "./CleanLogButton.tsx";
 import { operationLog } from "./operationLog.ts";
 
-/** The log names things as the rest of the house does. */
+/** The log uses the same names as the rest of the app. */
 export default defineScreens(operationLog, { displays: auditDisplays, names: auditNames, tools: CleanLogButton });

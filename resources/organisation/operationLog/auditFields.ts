@@ -3,7 +3,7 @@ import { choice, json, rowId, text } from "../../../framework/schema/index.ts";
 type Changes = Record<string, [unknown, unknown]>;
 const isChanges = (value: unknown): value is Changes => typeof value === "object" && value !== null;
 
-/** What an entry of the audit trail holds: a shop's log and the platform's read the same table. */
+/** Fields of an audit entry: the shop's log and the platform's use the same table. */
 export const auditFields = {
   resource: text({ readOnly: true, filter: true }),
   recordId: rowId({ readOnly: true, filter: true }),

@@ -1,9 +1,15 @@
 import { integer } from "../../../framework/schema/index.ts";
 
-/** The least age in days of the entries that can be deleted from a log; the platform sets a higher one for entries about security. */
+/**
+ * Minimum age in days of log entries that can be deleted; the platform sets a higher one for
+ * entries about security.
+ */
 export const minLogDays = 30;
 
-/** Deletes entries of a log that are older than a number of days. An entry that stays says who did it. */
+/**
+ * Deletes entries of a log that are older than a number of days. A remaining entry records who did
+ * it.
+ */
 export const cleanCall = {
   method: "POST",
   right: "clean",

@@ -2,7 +2,10 @@ import { type Actor, json } from "../../../framework/schema/index.ts";
 
 const right = /^[a-zA-Z]+(:[a-zA-Z]+){0,2}$/;
 
-/** The rights of a role, as the role editor ticks them: a shop's role holds none of the platform's, and the reverse. */
+/**
+ * The permissions that the role editor offers: a shop's role cannot have platform permissions, and
+ * vice versa.
+ */
 export function permissionsField(realm: Actor["realm"]) {
   const isRights = (value: unknown): value is string[] =>
     Array.isArray(value) &&

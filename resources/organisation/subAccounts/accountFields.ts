@@ -1,6 +1,9 @@
 import { boolean, choice, dateTime, email, image, phone, text } from "../../../framework/schema/index.ts";
 
-/** What a shop's sub-accounts and the platform's administrators have in common; their names follow patterns of their own. */
+/**
+ * Fields that a shop's sub-accounts and the platform's administrators share; the pattern of their
+ * usernames differs.
+ */
 export const accountFields = (pattern: RegExp) => ({
   username: text({
     required: true,
@@ -25,7 +28,7 @@ export const accountFields = (pattern: RegExp) => ({
   lastLoginIp: text({ readOnly: true }),
 });
 
-/** The states of an account: closed is final, and the main account leaves none of them by these. */
+/** State changes of an account: closed is final, and none of them apply to the main account. */
 export const accountActions = {
   freeze: {
     from: ["normal"],

@@ -10,11 +10,11 @@ import type { ListedJob } from "./listedJobs.ts";
 
 interface Props {
   job: ListedJob;
-  /** Whether one has just been asked for. */
+  /** Whether a run has just been requested. */
   busy: boolean;
   onRun: () => void;
 }
-/** One job: what it is, how its last run went, when the next one is due. */
+/** One job: its description, the result of its last run, and the time of the next. */
 export function JobLine({ job, busy, onRun }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(jobRuns);

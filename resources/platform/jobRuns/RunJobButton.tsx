@@ -15,10 +15,10 @@ import { JobLine } from "./JobLine.tsx";
 import { jobRuns } from "./jobRuns.ts";
 import { listedJobs } from "./listedJobs.ts";
 
-/** How soon a run that goes on is looked at again. */
+/** Milliseconds between polls of an active run. */
 const lookMs = 2000;
 
-/** Lists the jobs, with when each ran last and runs next, and begins one of them. */
+/** Lists the jobs with the times of their last and next run, and starts one of them. */
 export function RunJobButton() {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) => translate(`resources.jobRuns.screen.${key}`, options);
@@ -34,7 +34,7 @@ export function RunJobButton() {
     queryFn: async () => listedJobs(await provider.runCall(jobRuns.name, "jobs", {})),
     refetchInterval: ({ state }) => (state.data?.some(({ running }) => running) ? lookMs : false),
   });
-  // The list behind shows how a run ended, without being asked.
+  // The list behind the dialog refreshes automatically when a run ends.
   const running = jobs.some((job) => job.running);
   const ran = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { jobRuns } from "./jobRuns.ts";
 
-/** How many failed, leading to what went wrong. */
+/** Number of failures, with a link to them. */
 export const RunLink: DisplayComponent = ({ record, name }) => {
   const many = Number(record[name] ?? 0);
   return (

@@ -1,4 +1,4 @@
-/** What the house does without being asked, in the order in which it is listed. `server/jobs.ts` says how. */
+/** Scheduled jobs in display order. `server/jobs.ts` defines them. */
 export const jobNames = [
   "closeUnpaid",
   "receive",

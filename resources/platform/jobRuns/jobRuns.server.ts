@@ -11,7 +11,7 @@ interface LastRun {
   status: "running" | "done" | "failed";
   started_at: string;
 }
-/** Begins a run for somebody; it goes on once what they asked for is durable. */
+/** Starts a run for a user; it continues after the request's transaction commits. */
 async function begin({ engine, tx, actor }: AppContext, job: string, trigger: Trigger): Promise<number> {
   if (!engine.jobs?.job(job)) throw notFound();
   const id = await engine.jobs.begin(tx, job, { trigger, askedBy: { id: actor.id, name: actor.name } });
@@ -20,7 +20,7 @@ async function begin({ engine, tx, actor }: AppContext, job: string, trigger: Tr
 }
 
 export default defineRules(jobRuns, {
-  /** What ended a run from outside was written down as a word. */
+  /** A run that was ended from outside stores a code, which is translated here. */
   read: ({ rows, engine, locale }) => {
     for (const { errors } of rows)
       for (const error of errors ?? [])

@@ -10,7 +10,9 @@ import {
 } from "../../../framework/schema/index.ts";
 import { jobNames } from "./jobNames.ts";
 
-/** What the house has done without being asked, or because somebody asked for it again; of runs that found nothing, each job's newest. */
+/**
+ * Job runs, scheduled or requested by a user; of the runs that found nothing, each job's newest.
+ */
 export const jobRuns = defineResource("jobRuns", {
   api: "system/job",
   route: "/platform/jobs",
@@ -28,12 +30,12 @@ export const jobRuns = defineResource("jobRuns", {
     found: integer({ readOnly: true, default: 0, sortable: true }),
     done: integer({ readOnly: true, default: 0 }),
     failed: integer({ readOnly: true, default: 0, filter: true }),
-    /** How often in a row it failed in just this way. */
+    /** Number of consecutive runs that failed in the same way. */
     times: integer({ readOnly: true, default: 1, help: true }),
     errors: rows({ ref: text(), message: text() }, { readOnly: true }),
     process: text({ readOnly: true }),
     askedBy: text({ readOnly: true, filter: true }),
-    /** When its process last said that it is alive. */
+    /** Time of the process's last heartbeat. */
     beatAt: dateTime({ readOnly: true }),
   },
   label: "job",

@@ -1,4 +1,4 @@
-/** A job as the platform's screen lists it. */
+/** A job in the platform's list. */
 export interface ListedJob {
   job: string;
   everyMinutes: number;

@@ -2,7 +2,10 @@ import { defineRules } from "../../../framework/server/rules.ts";
 import { outbox } from "./outbox.ts";
 
 export default defineRules(outbox, {
-  /** What waits to be sent may hold a code, which is its reader's alone. */
+  /**
+   * Returns the body only where no transport sends the message: one that waits to be sent may
+   * contain a code that only its recipient may see.
+   */
   read({ rows }) {
     for (const row of rows) if (row.status !== "kept") row.body = null;
   },

@@ -1,6 +1,6 @@
 import { choice, defineResource, longText, text } from "../../../framework/schema/index.ts";
 
-/** Letters and texts that the platform has sent, or has kept because nothing is there to send them. */
+/** E-mails and SMS that the platform has sent, or has stored because no transport is configured. */
 export const outbox = defineResource("outbox", {
   api: "system/outbox",
   route: "/platform/outbox",

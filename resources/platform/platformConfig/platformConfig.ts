@@ -2,11 +2,11 @@ import { boolean, defineResource, integer, money, percent, section } from "../..
 
 const allowed = () => boolean({ required: true, default: true, backfill: true });
 const rate = () => percent({ required: true, default: 0.6, max: 50, backfill: 0.6 });
-/** Its default and backfill are cents. */
+/** Default and backfill are cents. */
 const leastFee = () => money({ required: true, default: 100, min: 0, max: 1000, backfill: 100 });
 const days = () => integer({ required: true, default: 7, min: 1, max: 90, backfill: 7 });
 
-/** How the marketplace works, as the platform decides it. */
+/** The platform's settings of the marketplace. */
 export const platformConfig = defineResource("platformConfig", {
   api: "system/config",
   route: "/platform/config",

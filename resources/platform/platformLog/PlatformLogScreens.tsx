@@ -3,5 +3,5 @@ import { auditDisplays, auditNames } from "../../organisation/operationLog/Audit
 import { CleanLogButton } from "../../organisation/operationLog/CleanLogButton.tsx";
 import { platformLog } from "./platformLog.ts";
 
-/** The log names things as the rest of the house does. */
+/** The log uses the same names as the rest of the app. */
 export default defineScreens(platformLog, { displays: auditDisplays, names: auditNames, tools: CleanLogButton });

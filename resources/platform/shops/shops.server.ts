@@ -3,7 +3,7 @@ import { shops } from "./shops.ts";
 
 export default defineRules(shops, {
   calls: {
-    // No resource keeps coupons yet, so none is announced.
+    // No resource stores coupons yet, so the list is empty.
     couponList: () => ({ list: { COUPON: [] } }),
   },
 });

@@ -3,7 +3,9 @@ import { choice, defineResource, image, integer, json, text } from "../../../fra
 const isActivities = (value: unknown): value is { COUPON: object[] } =>
   typeof value === "object" && value !== null && "COUPON" in value && Array.isArray(value.COUPON);
 
-/** Every shop by its public name, as the platform finds it and as others may link to it. */
+/**
+ * Every shop by its public name, for the platform's search and for references from other resources.
+ */
 export const shops = defineResource("shops", {
   api: "system/shop",
   route: "/platform/shops",

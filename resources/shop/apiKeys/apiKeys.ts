@@ -1,6 +1,9 @@
 import { choice, dateTime, defineResource, longText, text } from "../../../framework/schema/index.ts";
 
-/** What a shop's own front shows with each call, so that it sees and sells this shop's goods alone. Its secret is shown once. */
+/**
+ * API keys that a shop's own storefront sends with each call, which limit it to this shop's goods.
+ * The secret is shown once.
+ */
 export const apiKeys = defineResource("apiKeys", {
   api: "member/apiKey",
   route: "/shop/apiKeys",

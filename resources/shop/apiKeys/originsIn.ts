@@ -1,4 +1,4 @@
-/** Addresses of pages as they are typed: one a line, or with commas between. */
+/** Parses typed page addresses, separated by lines or commas. */
 export const originsIn = (typed: string | null | undefined): string[] =>
   (typed ?? "")
     .split(/[\s,]+/)

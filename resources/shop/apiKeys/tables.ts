@@ -1,4 +1,7 @@
-/** Of a key's secret only the hash is kept, apart from its row: a shop's rules set it once, and nobody reads it there. */
+/**
+ * Only the hash of a key's secret is stored, in a separate table: the shop's database role can set
+ * it once and cannot read it.
+ */
 export const apiKeyTables = `
 create table api_key_secrets (
   api_key_id bigint primary key references api_keys (id) on delete cascade, hash text not null unique

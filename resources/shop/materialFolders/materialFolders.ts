@@ -1,6 +1,9 @@
 import { defineResource, integer, parent, section, text } from "../../../framework/schema/index.ts";
 
-/** The folders of a shop's library. Its screen is that of the materials; here they are put in order. */
+/**
+ * The folders of a shop's library. They are shown on the materials screen; this resource orders
+ * them.
+ */
 export const materialFolders = defineResource("materialFolders", {
   api: "member/sourceCate",
   route: "/shop/source/folders",

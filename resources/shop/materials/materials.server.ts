@@ -20,7 +20,7 @@ export default defineRules(materials, {
     );
     for (const row of rows) row.useCount = counts.get(row.id ?? 0) ?? 0;
   },
-  /** A file that a record uses stays; the refusal says which records these are. */
+  /** A file that a record uses is not deleted; the error names these records. */
   async beforeDelete({ tx, actor, locale, engine, record }) {
     const { list, total } = await usesOf({ tx, actor, locale, resources: engine.resources }, [record.id]);
     if (total > 0)
@@ -33,7 +33,7 @@ export default defineRules(materials, {
     const { files } = engine;
     if (!files) return;
     tx.afterCommit(() => {
-      // What cannot be removed now costs its room and nothing else.
+      // A file that cannot be removed now only takes up space.
       for (const address of [record.address, record.thumb]) if (address) files.remove(nameOf(address)).catch(() => {});
     });
   },

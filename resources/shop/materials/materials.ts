@@ -12,7 +12,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { isFolderList, isIdList, isUseList } from "./use.ts";
 
-/** Every picture and film that a shop has uploaded, once each. Uploads make them; nobody else does. */
+/** Every picture and video that a shop has uploaded, each once. Only uploads create rows. */
 export const materials = defineResource("materials", {
   api: "member/source",
   route: "/shop/source",
@@ -38,7 +38,7 @@ export const materials = defineResource("materials", {
   },
   form: [section("main", ["name", "folder"])],
   calls: {
-    /** A page of what nothing uses, narrowed as the list is. */
+    /** A page of unused files, with the filters of the list. */
     unused: {
       input: {
         q: text(),
@@ -51,16 +51,16 @@ export const materials = defineResource("materials", {
       },
       output: { ids: json({ check: isIdList }), total: integer({ required: true }) },
     },
-    /** Where some of them are used, at most so many places as a person reads. */
+    /** The uses of some files, limited to a readable number. */
     uses: {
       input: { ids: text({ required: true, max: 20_000, pattern: /^\d+(,\d+)*$/ }) },
       output: { list: json({ check: isUseList }), total: integer({ required: true }) },
     },
-    /** How many each folder holds; nothing for those in no folder. */
+    /** Number of files in each folder; `folder` is null for those in no folder. */
     folders: {
       output: { list: json({ check: isFolderList }), total: integer({ required: true }) },
     },
-    /** Puts another file in the place of this one, in every record that uses it. */
+    /** Replaces this file with another one in every record that uses it. */
     replace: {
       method: "POST",
       right: "replace",

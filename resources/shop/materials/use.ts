@@ -1,18 +1,18 @@
-/** A record that uses a file, and in which of its fields. */
+/** A record that uses a file, and the fields that contain it. */
 export interface Use {
-  /** The file's id among the materials. */
+  /** The file's id in the materials. */
   material: number;
   resource: string;
-  /** A record that lies in the trash may come back, and then needs its pictures. */
+  /** Whether the record is in the trash; it needs its pictures when it is restored. */
   trash: boolean;
   id: number;
-  /** Names of the fields, outer ones where the file is in a child row. */
+  /** Names of the fields; the parent field where the file is in a child row. */
   fields: string[];
-  /** What the record is called; nothing where the reader may not look at it. */
+  /** The record's name; null where the actor may not read it. */
   label: string | null;
 }
 export interface FolderCount {
-  /** Nothing for what lies in no folder. */
+  /** Null for files in no folder. */
   folder: number | null;
   count: number;
 }

@@ -11,7 +11,7 @@ import { type CategoryStyle, categoryStyles, shopConfig } from "./shopConfig.ts"
 const isStyle = (name: string): name is CategoryStyle => Object.hasOwn(categoryStyles, name);
 const styles = Object.keys(categoryStyles).filter(isStyle);
 
-/** The ways to show categories as cards, each with a drawing of what buyers see. */
+/** The category styles as cards, each with a diagram of what buyers see. */
 export const StyleCards: InputComponent = ({ source, name }) => {
   const messages = useResourceMessages(shopConfig);
   const props = {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { CategoryStyle } from "./shopConfig.ts";
 
 type Block = readonly [x: number, y: number, width: number, height: number, strong?: true];
-/** Where pictures (strong) and names stand on the screen of a phone of 72 × 96. */
+/** Positions of pictures (strong) and names on a phone screen of 72 × 96. */
 const blocks: Readonly<Record<CategoryStyle, readonly Block[]>> = {
   bigPicture: [
     [6, 6, 60, 25, true],
@@ -38,7 +38,7 @@ const blocks: Readonly<Record<CategoryStyle, readonly Block[]>> = {
   ],
 };
 
-/** What a buyer's phone shows of the categories. */
+/** Diagram of the category screen on a buyer's phone. */
 export const StyleDiagram = ({ style }: { style: CategoryStyle }) => (
   <Box
     component="svg"

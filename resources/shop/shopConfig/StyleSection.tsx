@@ -1,4 +1,4 @@
 import { StyleCards } from "./StyleCards.tsx";
 
-/** The cards have the whole width to themselves. */
+/** The cards take the whole width. */
 export const StyleSection = () => <StyleCards source="cateStyle" name="cateStyle" />;

@@ -12,10 +12,10 @@ import { states } from "../../freight/freightTemplates/places.ts";
 
 export const categoryStyles = { bigPicture: 1, grid: 2, second: 3, multi: 4 } as const;
 export type CategoryStyle = keyof typeof categoryStyles;
-/** What a printing service must be told again: it is kept as it is, and never read back. */
+/** A secret that is sent to a printing service: it is stored unhashed and never returned. */
 const secret = () => password({ min: 1, max: 200, hashed: false, help: true });
 
-/** How a shop shows its categories, adds up freight, prints its slips, and who it sends as. */
+/** A shop's settings of category style, freight calculation, printing and sender. */
 export const shopConfig = defineResource("shopConfig", {
   api: "member/shopConfig",
   route: "/config/config",
@@ -42,9 +42,11 @@ export const shopConfig = defineResource("shopConfig", {
     printPassword: secret(),
     printDevice: text({ max: 100 }),
     printTemplate: text({ max: 100 }),
-    /** Whether all that a printing service asks for is there, its secrets among it. */
+    /** Whether everything that the printing service requires is set, including its secrets. */
     printReady: computed(boolean()),
-    /** Whether everybody of the shop signs in with a second step; the main account alone decides it. */
+    /**
+     * Whether all members of the shop must sign in with MFA; only the main account can change it.
+     */
     requireTwoStep: boolean({ required: true, default: false, backfill: false, help: true }),
   },
   label: "senderName",

@@ -8,7 +8,7 @@ import { isShopType } from "./applicationIssues.ts";
 import { certFields, certTypes, certTypesOf } from "./certFields.ts";
 import { shopInfo } from "./shopInfo.ts";
 
-/** The documents by which the type of shop that is chosen says who it is. */
+/** The identity documents that the selected type of shop accepts. */
 export const CertTypeInput: InputComponent = ({ source, name }) => {
   const messages = useResourceMessages(shopInfo);
   const props = {

@@ -3,7 +3,7 @@ import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { isBusinessHours, opensEver } from "./businessHours.ts";
 import { groupedDays } from "./hours.ts";
 
-/** Monday – Friday 09:00–17:00, a line for each group of days. */
+/** Shows opening hours such as "Monday – Friday 09:00–17:00", one line for each group of days. */
 export const HoursDisplay: DisplayComponent = ({ record, name }) => {
   const translate = useTranslate();
   const hours: unknown = record[name];

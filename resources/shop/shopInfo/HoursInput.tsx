@@ -16,10 +16,13 @@ import { detailFields } from "./detailFields.ts";
 import { defaultTimes, onAllDays, withAnother, withDay } from "./hours.ts";
 import { shopInfo } from "./shopInfo.ts";
 
-/** What is typed may not be in order yet; it is an object of lists all the same. */
+/** The input may still be invalid, but it is always an object of lists. */
 const isHours = (value: unknown): value is BusinessHours => typeof value === "object" && value !== null;
 
-/** When the shop is open: a switch a day, its times, and a button that gives them to all days. */
+/**
+ * Edits the opening hours: a switch for each day, its times, and a button that copies them to all
+ * days.
+ */
 export const HoursInput: InputComponent = ({ source, name }) => {
   const messages = useResourceMessages(shopInfo);
   const props = {
@@ -100,7 +103,7 @@ function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 0.75, minWidth: 0 }}>
       {times.map((time, place) => (
-        // Times of a day have no names but their places.
+        // The times of a day have no ids, only indexes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Box key={place} sx={{ display: "flex", alignItems: "center", gap: 0.75 }}>
           {(["open", "close"] as const).map((side) => (

@@ -8,7 +8,7 @@ import { MapLink } from "./MapLink.tsx";
 import { isPoint } from "./mapLink.ts";
 import { shopInfo } from "./shopInfo.ts";
 
-/** Latitude and longitude, and a look at where that is. */
+/** Latitude and longitude, with a link to a map. */
 export const PositionInput: InputComponent = ({ source, name }) => {
   const messages = useResourceMessages(shopInfo);
   const value: unknown = useWatch({ name: source });

@@ -14,7 +14,7 @@ import { shopInfo } from "./shopInfo.ts";
 
 const types = Object.keys(shopTypes).filter(isShopType);
 
-/** The types of shop as cards, each saying what it needs. */
+/** The types of shop as cards with their requirements. */
 export const TypeCards: InputComponent = ({ source, name }) => {
   const messages = useResourceMessages(shopInfo);
   const props = {
@@ -32,7 +32,7 @@ export const TypeCards: InputComponent = ({ source, name }) => {
   const { translate } = control;
   const choose = (type: (typeof types)[number]) => {
     control.change(type);
-    // A document that the other type knows nothing of is asked for anew.
+    // Clears a document type that the new shop type does not accept.
     if (!certTypesOf[type].some((one) => one === getValues("certType"))) setValue("certType", null);
   };
   return (

@@ -14,10 +14,10 @@ const checks: Partial<Record<CertType, (number: string) => boolean>> = {
   creditCode: isCreditCode,
   idCard: isResidentId,
 };
-/** An identity card of another country has a number of its own making. */
+/** An identity card of another country has its own number format. */
 const isOwnMaking = (certType: CertType, number: string) => certType === "idCard" && number.length !== 18;
 
-/** What is missing or wrong in the papers of an application, by field. */
+/** Validates the documents of an application; returns issues by field. */
 export function documentIssues(record: Values): Issues {
   const issues = validate(certFields, only(certFields, record));
   const { type, certType, idNo } = record;
@@ -31,7 +31,7 @@ export function documentIssues(record: Values): Issues {
   }
   return issues;
 }
-/** What is missing or wrong in the details of a shop, by field. */
+/** Validates the details of a shop; returns issues by field. */
 export const detailIssues = (record: Values): Issues => validate(detailFields, only(detailFields, record));
 
 const only = (fields: Fields, record: Values): Values =>

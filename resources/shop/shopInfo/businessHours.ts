@@ -1,11 +1,11 @@
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
-/** Two times of one day, `HH:mm`; the second may be `24:00`. */
+/** Start and end within one day, `HH:mm`; the end may be `24:00`. */
 export interface OpenTime {
   open: string;
   close: string;
 }
-/** When a shop is open, by weekday; a day that is not named, or has no times, is a day off. */
+/** Opening hours by weekday; a missing day, or one without times, is closed. */
 export type BusinessHours = Partial<Record<Weekday, OpenTime[]>>;
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -21,7 +21,7 @@ const isTime = (value: unknown): value is OpenTime =>
   (clock.test(value.close) || value.close === "24:00") &&
   value.open < value.close;
 const isWeekday = (name: string): name is Weekday => (weekdays as readonly string[]).includes(name);
-/** At most three times a day, in order, none reaching into the next. */
+/** At most three times a day, in order and not overlapping. */
 const isDay = (times: unknown): times is OpenTime[] =>
   Array.isArray(times) &&
   times.length <= 3 &&
@@ -34,5 +34,5 @@ export const isBusinessHours = (value: unknown): value is BusinessHours =>
   !Array.isArray(value) &&
   Object.entries(value).every(([name, times]) => isWeekday(name) && isDay(times));
 
-/** Whether a shop opens on any day at all. */
+/** Whether a shop opens on any day. */
 export const opensEver = (hours: BusinessHours): boolean => weekdays.some((day) => (hours[day]?.length ?? 0) > 0);

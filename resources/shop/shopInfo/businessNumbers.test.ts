@@ -27,7 +27,7 @@ test("a number is the same however it is grouped", () => {
 test("a review is due after seven days, and begun days count whole", () => {
   const submitted = new Date("2026-10-01T22:15:30.250Z");
   const deadline = deadlineOf(submitted).toISOString();
-  // The clocks of Sydney go forward in between; the span is the same.
+  // Daylight saving time starts in Sydney in between; the duration is the same.
   expect(deadline).toBe("2026-10-08T22:15:30.250Z");
   const left = (now: string) => daysLeft(deadline, new Date(now));
   expect(left("2026-10-01T22:15:30.250Z")).toBe(7);

@@ -1,12 +1,12 @@
 import { choice, image, images, text } from "../../../framework/schema/index.ts";
 
-/** What a shop may be; they travel as 1, 2 and 3. */
+/** Types of shop; their wire values are 1, 2 and 3. */
 export const shopTypes = { individual: 1, enterprise: 2, flagship: 3 } as const;
 export type ShopType = keyof typeof shopTypes;
 export const certTypes = ["idCard", "passport", "driverLicence", "abn", "acn", "creditCode"] as const;
 export type CertType = (typeof certTypes)[number];
 
-/** By which papers each type of shop says who it is. */
+/** Identity documents that each type of shop accepts. */
 export const certTypesOf: Readonly<Record<ShopType, readonly CertType[]>> = {
   individual: ["idCard", "passport", "driverLicence", "abn"],
   enterprise: ["abn", "acn", "creditCode"],
@@ -14,7 +14,7 @@ export const certTypesOf: Readonly<Record<ShopType, readonly CertType[]>> = {
 };
 const company = { type: ["enterprise", "flagship"] } as const;
 
-/** What the first step of joining asks for: which type of shop it is, and its papers. */
+/** Fields of the first step of joining: the type of shop and its documents. */
 export const certFields = {
   type: choice(shopTypes, { required: true, filter: true }),
   realname: text({ required: true, max: 60, search: true, when: { type: "individual" } }),

@@ -12,7 +12,7 @@ import {
 } from "../../../framework/schema/index.ts";
 import { isBusinessHours } from "./businessHours.ts";
 
-/** What the second step of joining asks for: the shop as buyers will know it. */
+/** Fields of the second step of joining: the shop's public details. */
 export const detailFields = {
   names: localized({ required: true, needed: ["en"], max: 60, search: true, help: true }),
   addresses: localized({ required: true, needed: ["en"], max: 200 }),

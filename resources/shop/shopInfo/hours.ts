@@ -1,6 +1,6 @@
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "./businessHours.ts";
 
-/** What a day opens with when it is switched on: the hours of another open day, or those of an office. */
+/** Initial times of a day that is switched on: those of another open day, or office hours. */
 export function defaultTimes(hours: BusinessHours): OpenTime[] {
   const open = weekdays.map((day) => hours[day]).find((times) => times && times.length > 0);
   return open ? open.map((time) => ({ ...time })) : [{ open: "09:00", close: "17:00" }];
@@ -9,11 +9,11 @@ export function withDay(hours: BusinessHours, day: Weekday, times: OpenTime[]): 
   const next = { ...hours, [day]: times };
   return Object.fromEntries(weekdays.flatMap((one) => (next[one]?.length ? [[one, next[one]]] : [])));
 }
-/** The same hours on each day of the week. */
+/** Copies the times to every weekday. */
 export const onAllDays = (times: readonly OpenTime[]): BusinessHours =>
   Object.fromEntries(weekdays.map((day) => [day, times.map((time) => ({ ...time }))]));
 
-/** After the last time of a day another one, where the day has room for it. */
+/** Adds a time after the last one of a day; returns null where the day has no time left. */
 export function withAnother(times: readonly OpenTime[]): OpenTime[] | null {
   const last = times.at(-1);
   if (!last || times.length >= 3 || last.close >= "23:00") return null;
@@ -21,7 +21,7 @@ export function withAnother(times: readonly OpenTime[]): OpenTime[] | null {
   const at = (one: number) => `${String(one).padStart(2, "0")}:00`;
   return [...times, { open: at(hour), close: at(Math.min(hour + 3, 24)) }];
 }
-/** Days that follow each other and have the same hours are said together. */
+/** Groups consecutive days with the same hours. */
 export function groupedDays(hours: BusinessHours): { from: Weekday; to: Weekday; times: OpenTime[] }[] {
   const groups: { from: Weekday; to: Weekday; times: OpenTime[] }[] = [];
   for (const day of weekdays) {

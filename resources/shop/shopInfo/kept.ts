@@ -11,7 +11,10 @@ type Locked<F extends Fields> = {
     : never;
 };
 
-/** The same fields where a row may be half filled: an application grows step by step, and each step asks for its own. */
+/**
+ * The same fields, not required: an application is completed step by step, and each step validates
+ * its own fields.
+ */
 export const loose = <F extends Fields>(fields: F): Loose<F> =>
   Object.fromEntries(
     Object.entries(fields).map(
@@ -24,7 +27,7 @@ export const loose = <F extends Fields>(fields: F): Loose<F> =>
       ]) => [name, { kind, options }],
     ),
   ) as Loose<F>;
-/** The same fields, written by rules alone. */
+/** The same fields, read-only for clients: only server rules write them. */
 export const locked = <F extends Fields>(fields: F): Locked<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind, options }]) => [

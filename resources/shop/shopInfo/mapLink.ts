@@ -10,6 +10,6 @@ export const isPoint = (value: unknown): value is Point =>
   Math.abs(value.lat) <= 90 &&
   Math.abs(value.lng) <= 180;
 
-/** A page that shows where a position is. */
+/** Returns a link to a map of the position. */
 export const mapLink = ({ lat, lng }: Point): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;

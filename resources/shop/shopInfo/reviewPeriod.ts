@@ -1,8 +1,8 @@
-/** A review takes at most seven days. */
+/** Maximum duration of a review in days. */
 export const reviewDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
 export const deadlineOf = (submittedAt: Date): Date => new Date(submittedAt.getTime() + reviewDays * day);
-/** Days until the deadline, begun ones counted whole; at most zero once it has passed. */
+/** Returns the days until the deadline, rounded up; zero or negative after it. */
 export const daysLeft = (deadline: string, now: Date): number =>
   Math.ceil((Date.parse(deadline) - now.getTime()) / day) || 0;

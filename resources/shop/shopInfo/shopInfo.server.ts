@@ -22,7 +22,7 @@ export default defineRules(shopInfo, {
       const issues = documentIssues(input);
       if (!nothingWrong(issues)) throw invalid(issues);
       await rightsChanged(tx, actor.id);
-      // Papers of one type of shop are none of another's.
+      // Documents of one shop type are cleared for another.
       const none = { realname: null, company: null, cardImgs: [], licence: null, brandImg: null };
       const status = nothingWrong(detailIssues(record)) ? ("details" as const) : ("documents" as const);
       return { ...none, ...input, cardImgs: input.cardImgs ?? [], idNo: bareNumber(input.idNo), status };

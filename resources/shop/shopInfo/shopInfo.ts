@@ -9,7 +9,7 @@ export const rejectReasons = ["companyName", "number", "imageUnclear", "imageRul
 
 const { thumb, produce, phone, email, weixin, businessHours, showId, showEmail, showPhone, showWeixin, ...legal } =
   detailFields;
-/** What a shop may change by itself once it is approved; everything else was approved as it is. */
+/** Fields that a shop may change after approval; all others are fixed as approved. */
 export const ownFields = {
   thumb,
   produce,
@@ -23,7 +23,7 @@ export const ownFields = {
   showWeixin,
 };
 
-/** The certification of a shop: its application first, and what was approved of it from then on. */
+/** The certification of a shop: the application at first, the approved data later. */
 export const shopInfo = defineResource("shopInfo", {
   api: "member/shopInfo",
   route: "/shop/info",

@@ -3,7 +3,7 @@ import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { daysLeft } from "../shopInfo/reviewPeriod.ts";
 
-/** How long the platform still has, or how long it has kept a shop waiting. */
+/** Days until the platform's deadline, or days overdue. */
 export const DueMark: DisplayComponent = ({ record, name }) => {
   const translate = useTranslate();
   const due: unknown = record[name];

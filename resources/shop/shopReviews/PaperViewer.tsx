@@ -20,7 +20,7 @@ interface Props {
 const least = 1;
 const most = 6;
 
-/** A document over the whole screen: larger, smaller, turned, and the next one, by button or key. */
+/** A full-screen document viewer: zoom, rotate, previous and next, by button or key. */
 export function PaperViewer({ papers, start, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();

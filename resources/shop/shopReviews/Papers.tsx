@@ -11,7 +11,7 @@ import { PaperViewer } from "./PaperViewer.tsx";
 import { type Paper, papersOf } from "./papersOf.ts";
 import { shopReviews } from "./shopReviews.ts";
 
-/** The documents of an application, each opening large. */
+/** Thumbnails of an application's documents, each opening the viewer. */
 export function Papers({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const messages = useResourceMessages(shopReviews);

@@ -17,7 +17,10 @@ import { papersOf } from "./papersOf.ts";
 import { shopReviews } from "./shopReviews.ts";
 
 const resource: Resource = shopReviews;
-/** Beside the papers stands what they are to prove, without the papers once more, nor what the head says. */
+/**
+ * Fields that are omitted from the details: the documents are shown next to them, and the header
+ * shows the rest.
+ */
 const elsewhere = ["cardImgs", "licence", "brandImg", "reason", "reasonText", "deadline"];
 const withoutPapers: Resource = { ...resource, form: resource.form.filter(({ section }) => section !== "papers") };
 const beside: Resource = {
@@ -25,7 +28,7 @@ const beside: Resource = {
   fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name))),
 };
 
-/** One application: its documents on one side, what it says on the other, and the decision above both. */
+/** One application: documents on one side, details on the other, and the decision above both. */
 export const ReviewPage = () => <ShownRecord resource={shopReviews} Page={Review} />;
 
 function Review({ record, title, again }: OneRecord) {

@@ -1,12 +1,12 @@
 type Application = Readonly<Record<string, unknown>>;
 
 export interface Paper {
-  /** The field that holds it, and its place among several. */
+  /** The field that contains it, with its index where there are several. */
   field: string;
   place: number | null;
   address: string;
 }
-/** The pictures by which an application is judged, in the order of its form. */
+/** Returns the document pictures of an application, in the order of its form. */
 export function papersOf(record: Application): Paper[] {
   return ["cardImgs", "licence", "brandImg"].flatMap((field) => {
     const value: unknown = record[field];

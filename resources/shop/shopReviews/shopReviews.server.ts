@@ -21,7 +21,7 @@ async function applicantOf(tx: Tx, id: number): Promise<Applicant> {
   return found;
 }
 const localeOf = (language: string | null): Locale => locales.find((one) => one === language) ?? "en";
-/** Nothing is due any more. */
+/** A decision clears the deadline. */
 const decided = (reviewer: number) => ({ reviewer, reviewedAt: new Date().toISOString(), deadline: null });
 
 export default defineRules(shopReviews, {
@@ -39,7 +39,7 @@ export default defineRules(shopReviews, {
         status = 'open', closed_reason = null where id = ${shopId}`);
       await beginShop(tx, shopId, localeOf(language));
       await notifyShop({ tx, actor, locale, record }, shopId, "approved");
-      // Everybody of the shop works in a named one from now on.
+      // Sessions of the shop's members must be reloaded: the shop has a name now.
       await rightsChanged(tx, ownerId);
       return { ...decided(actor.id), reason: null, reasonText: null };
     },

@@ -13,7 +13,7 @@ import { detailFields } from "../shopInfo/detailFields.ts";
 import { locked, loose } from "../shopInfo/kept.ts";
 import { rejectReasons, reviewStates } from "../shopInfo/shopInfo.ts";
 
-/** The platform's view of all shops' applications: the queue, and what is decided about each. */
+/** The platform's view of all shops' applications: the queue and the decisions. */
 export const shopReviews = defineResource("shopReviews", {
   api: "system/shopInfo",
   route: "/platform/shopReviews",
@@ -25,7 +25,7 @@ export const shopReviews = defineResource("shopReviews", {
   fields: {
     ...locked(loose(certFields)),
     ...locked(loose(detailFields)),
-    // No rule but this resource's and the shop's own changes it, through actions alone.
+    // Changed only by the actions of this resource and of the shop's own.
     status: choice(reviewStates, { default: "documents", filter: true }),
     reason: choice(rejectReasons, { readOnly: true, filter: true }),
     reasonText: longText({ max: 1000, readOnly: true }),
@@ -38,7 +38,7 @@ export const shopReviews = defineResource("shopReviews", {
   label: "names",
   list: {
     columns: ["logo", "names", "status", "deadline", "type", "applicant", "submittedAt", "category", "city"],
-    // The one that has waited longest is due first; what was never handed in comes last.
+    // The application that has waited longest is first; those never submitted are last.
     sort: ["deadline", "asc"],
     tabs: "status",
   },

@@ -23,7 +23,10 @@ const hang = async (values: object, user = "harbour") => {
   expect(code, message).toBe(200);
   return data;
 };
-/** A record of another shop that shows a file of this one, as earlier imports left them: a call is refused it now. */
+/**
+ * Creates a record of another shop that uses a file of this one, as earlier imports did; calls
+ * reject this now.
+ */
 const hangForeign = async (cover: string) => {
   const data = await hang({}, "laneway");
   await query("update galleries set cover = $2 where id = $1", [data.id, cover]);

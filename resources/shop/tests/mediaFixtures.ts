@@ -12,7 +12,7 @@ import {
 
 const isLook = (value: unknown): value is { cover?: string } => typeof value === "object" && value !== null;
 
-/** A resource with every kind of place in which a file may be used. */
+/** A resource with every kind of field that may use a file. */
 export const galleries = defineResource("galleries", {
   api: "member/gallery",
   route: "/stock/galleries",

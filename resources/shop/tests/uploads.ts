@@ -9,7 +9,7 @@ export function multipart(name: string, content: Buffer | string, type = "applic
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
   };
 }
-/** A picture of one colour: the same colour and size are the same file. */
+/** A picture of one colour: the same colour and size produce the same file. */
 export const picture = (background: string, width = 60, height = 40): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -23,7 +23,7 @@ export async function upload(server: TestServer, user: string, name: string, con
   });
   return answer.json();
 }
-/** A film without a picture in it: the boxes by which an mp4 is known, and one track's header. */
+/** A video without frames: the boxes that identify an mp4, and one track's header. */
 export function film(width: number, height: number): Buffer {
   const box = (kind: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts);

@@ -1,4 +1,4 @@
-/** The words of joining, under `markethall.join`. */
+/** Messages of joining, under `markethall.join`. */
 export const joinMessages = {
   lead: "Tell us who you are and what your shop is. The platform looks at it within seven days.",
   steps: { title: "Steps", documents: "Qualification", details: "Store details", check: "Check and hand in" },
@@ -63,5 +63,5 @@ export const joinMessages = {
     rejected: "Sent back because",
   },
 };
-/** The same keys in another language. */
+/** The same keys in another locale. */
 export type JoinMessages = typeof joinMessages;

@@ -10,10 +10,10 @@ import { kindsFor } from "../../../resources/notices/notices/noticeKinds.ts";
 import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
 
-/** More than so many are not counted one by one. */
+/** The largest count shown; a higher one is shown as `99+`. */
 const most = 99;
 
-/** Rings for who may be told of anything. */
+/** The notice bell, for members who receive notices. */
 export function NoticeBell() {
   const actor = useActor();
   const { resources } = useAdmin();
@@ -34,7 +34,7 @@ function Bell() {
       : title;
   const close = () => setAnchor(null);
   const isOpen = anchor !== null;
-  // What arrives while the list is open has been seen too.
+  // Notices that arrive while the list is open are marked as read too.
   useEffect(() => {
     if (isOpen && unread > 0) lookedAt();
   }, [isOpen, unread, lookedAt]);

@@ -22,7 +22,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The latest of what the shop or the platform was told, each line leading to what it is about. */
+/** The latest notices of the shop or the platform, each linking to its subject. */
 export function NoticeList({ notices, failed, onLeave }: Props) {
   const translate = useTranslate();
   const actor = useActor();

@@ -4,11 +4,11 @@ import type { Localized } from "../../../framework/schema/index.ts";
 import type { NoticeKind } from "../../../resources/notices/notices/noticeKinds.ts";
 import { envelope } from "../../apiClient.ts";
 
-/** How soon somebody who looks at the screen is told. */
+/** Milliseconds between polls while the page is visible. */
 const everyMs = 30_000;
 const key = ["notices"] as const;
 
-/** As it travels; the amount is in dollars. */
+/** The wire format; the amount is in dollars. */
 export interface Notice {
   id: number;
   kind: NoticeKind;
@@ -24,21 +24,21 @@ export interface Notice {
 export interface Notices {
   list: readonly Notice[];
   unread: number;
-  /** What was visible to the list, for the mark of what was read. */
+  /** Snapshot of the notices visible to the list, which is sent back to mark them as read. */
   seen?: string | null;
 }
 
-/** What the shop is told of, asked for again while the page is looked at. */
+/** Loads the shop's notices, and polls while the page is visible. */
 export const useNotices = () =>
   useQuery({
     queryKey: key,
     queryFn: () => envelope.get<Notices>("/member/notice/getList"),
     refetchInterval: everyMs,
-    // A connection that is gone for a while is told of by what one does, not by the bell.
+    // A lost connection is reported by the user's own actions, not by the bell.
     retry: false,
   });
 
-/** Says that all that is shown has been looked at; which of it is new stays marked until it is asked for again. */
+/** Marks all notices shown as read; new ones stay highlighted until the next load. */
 export function useLookedAt(): () => void {
   const client = useQueryClient();
   return useEvent(() => {
@@ -46,7 +46,7 @@ export function useLookedAt(): () => void {
     const latest = told?.list[0];
     if (!told || !latest || told.unread === 0) return;
     client.setQueryData<Notices>(key, { ...told, unread: 0 });
-    // What the server does not hear of now is new again, and can be looked at once more.
+    // If this call fails, the notices are unread again and can be marked later.
     envelope.post("/member/notice/read", { id: latest.id, ...(told.seen ? { seen: told.seen } : {}) }).catch(() => {});
   });
 }

@@ -1,4 +1,4 @@
-/** What is said before the house and about one's own account, under `markethall.signIn`. */
+/** Messages of the sign-in pages and of the member's own account, under `markethall.signIn`. */
 export const signInMessages = {
   account: "Account name or e-mail",
   username: "Account name",

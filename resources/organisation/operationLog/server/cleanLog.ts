@@ -10,7 +10,10 @@ interface Asked {
   ip: string;
   input: { days: number };
 }
-/** Refuses to delete sign-ins that are younger than the platform's least age of security entries. */
+/**
+ * Rejects the deletion of sign-ins that are younger than the platform's minimum age of security
+ * entries.
+ */
 async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<void> {
   const least = await tx.first<{ days: number }>(sql`select least_log_days() as days`);
   const min = least?.days ?? minLogDays;
@@ -20,8 +23,9 @@ async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<
 }
 
 /**
- * Deletes old entries of a log of the actor's realm, and records who did so and how far it went. Entries of the operation log about accounts,
- * money and settings stay as long as sign-ins do, and the record of a clean-up stays for good.
+ * Deletes old entries of a log of the actor's realm, and records the actor and the cut-off date.
+ * Entries of the operation log about accounts, money and settings are retained for the same period
+ * as sign-ins, and the record of a clean-up permanently.
  */
 export const cleanLog =
   (resource: string, log: "login" | "operation") =>

@@ -2,7 +2,7 @@ import { type Actor, isAdmin, type Resource, realmOf, rightsOf } from "../../../
 import { domainError, forbidden } from "../../../../framework/server/domainError.ts";
 import { resources } from "../../../index.ts";
 
-/** Every right that a role of a realm can hold. */
+/** Every permission available to roles of a realm. */
 const realmRights = (realm: Actor["realm"]): string[] =>
   (resources as readonly Resource[]).filter((resource) => realmOf(resource) === realm).flatMap(rightsOf);
 
@@ -10,11 +10,17 @@ interface Grant {
   status?: string | null | undefined;
   permissions?: readonly string[] | null | undefined;
 }
-/** The rights that a role gives already. An inactive role gives none: to activate it adds all of its rights. */
+/**
+ * Permissions that the role already grants. An inactive role grants none: activating it adds all of
+ * its permissions.
+ */
 const rightsBefore = (next: Grant, before: Grant | null): readonly string[] =>
   before?.status === "inactive" && next.status === "active" ? [] : (before?.permissions ?? []);
 
-/** A role's rights, put in order; refused where there is no such right, or where one hands on what one does not hold oneself. */
+/**
+ * Returns a role's permissions in canonical order; rejects unknown permissions, and permissions
+ * that the actor grants without having them.
+ */
 export function checkGrant(actor: Actor, next: Grant, before: Grant | null): string[] {
   const permissions = next.permissions ?? [];
   const given = rightsBefore(next, before);

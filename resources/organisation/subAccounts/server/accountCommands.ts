@@ -16,12 +16,18 @@ interface Operation {
   actor: Actor;
   record: { id: number };
 }
-/** Nobody shuts the door behind which they stand. */
+/**
+ * Rejects an operation on the actor's own account: members cannot lock themselves out.
+ * @throws account.self
+ */
 function refuseOneself({ actor, record }: Operation): void {
   if (actor.id === record.id) throw domainError("account.self", { key: "resources.subAccounts.refusals.self" });
 }
 
-/** What is done to an account, be it a shop's or the platform's: whoever is shut out is out at once. */
+/**
+ * Commands on accounts of a shop or of the platform; those that lock an account or log it out end
+ * its sessions immediately.
+ */
 export const accountCommands = {
   async freeze(operation: Operation & { input: { reason: string } }) {
     refuseOneself(operation);

@@ -3,10 +3,10 @@ import { type Actor, isAdmin } from "../../../../framework/schema/index.ts";
 import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** How many missing rights a message names; the answer's data holds all of them. */
+/** Number of missing permissions that a message names; the response data contains all of them. */
 const maxNamed = 5;
 
-/** Where the roles of a realm's accounts are stored. */
+/** Role tables of each realm. */
 const roleTables = {
   shop: { links: sql.table("members_roles"), roles: sql.table("roles") },
   platform: { links: sql.table("members_admin_roles"), roles: sql.table("admin_roles") },
@@ -22,7 +22,10 @@ function refuseStronger(key: "stronger" | "strongerHolder", rights: readonly str
   );
 }
 
-/** The rights of the accounts that match a condition, as far as the actor lacks them. Inactive roles count: they can be activated again. */
+/**
+ * Returns permissions of the matching accounts that the actor lacks. Inactive roles count: they can
+ * be activated again.
+ */
 async function findLackingRights(tx: Tx, actor: Actor, holders: RawBuilder<unknown>): Promise<string[]> {
   const { links, roles } = roleTables[actor.realm];
   const held = await tx.run<{ right: string }>(sql`
@@ -32,8 +35,9 @@ async function findLackingRights(tx: Tx, actor: Actor, holders: RawBuilder<unkno
 }
 
 /**
- * Refuses an operation on an account with rights beyond the actor's own. Everybody may work on their own account.
- * @throws account.stronger (403), with the rights that the actor lacks
+ * Rejects an operation on an account with permissions that the actor lacks. Members may always
+ * change their own account.
+ * @throws account.stronger (403), with the permissions that the actor lacks
  */
 export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number): Promise<void> {
   if (isAdmin(actor) || actor.id === accountId) return;
@@ -42,8 +46,9 @@ export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number)
 }
 
 /**
- * Refuses to change a role that somebody with rights beyond the actor's own holds: with it, the holder's rights would change.
- * @throws account.stronger (403), with the rights that the actor lacks
+ * Rejects a change of a role when one of its holders has permissions that the actor lacks: the
+ * change would affect the holder's permissions.
+ * @throws account.stronger (403), with the permissions that the actor lacks
  */
 export async function assertHoldersNotStronger(tx: Tx, actor: Actor, roleId: number): Promise<void> {
   if (isAdmin(actor)) return;

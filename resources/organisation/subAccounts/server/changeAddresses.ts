@@ -19,9 +19,11 @@ interface Change {
 }
 
 /**
- * Tells the verified addresses of an account that somebody else changes its e-mail address or phone number, and holds withdrawals.
- * Runs before the row is written, while the old addresses are still in it.
- * @throws account.ownAddress (422): one's own address changes only with a code that is sent to the new one
+ * Notifies the verified addresses of an account when another member changes its e-mail address or
+ * phone number, and blocks withdrawals for a time. Runs before the row is written, while it still
+ * contains the old addresses.
+ * @throws account.ownAddress (422) for the actor's own address, which changes only with a code sent
+ * to the new one
  */
 export async function changeAddresses({ engine, tx, locale, actor, record, before }: Change): Promise<void> {
   const changed = (["email", "phone"] as const).filter((name) => (record[name] ?? null) !== (before[name] ?? null));

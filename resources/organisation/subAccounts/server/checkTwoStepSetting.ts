@@ -7,7 +7,8 @@ interface Setting {
   requireTwoStep?: boolean | null;
 }
 /**
- * Refuses to change whether everybody signs in with a second step, unless a main account does so that has one itself.
+ * Rejects a change of the setting that requires MFA for all members, unless the actor is a main
+ * account that uses MFA.
  * @throws forbidden (403), twoStep.ownFirst (422)
  */
 export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, before: Setting | null): Promise<void> {

@@ -3,7 +3,10 @@ import type { Locale } from "../../../../framework/schema/index.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** What the holder of an account is told by mail or SMS when somebody else has done it. */
+/**
+ * Notices that the holder of an account receives by mail or SMS when another member changes the
+ * account.
+ */
 export type HolderNotice = "passwordReset" | "twoStepReset" | "addressChanged";
 export interface Holder {
   email: string | null;
@@ -13,7 +16,7 @@ export interface Holder {
 export type SendHolderNotice = (holder: Holder, notice: HolderNotice, actorLocale: Locale) => Promise<void>;
 
 const senders = new WeakMap<Engine, SendHolderNotice>();
-/** Says who writes to holders of accounts. */
+/** Registers the function that sends notices to holders of accounts. */
 export function setHolderNotices(engine: Engine, send: SendHolderNotice): void {
   senders.set(engine, send);
 }
@@ -24,7 +27,9 @@ interface Context {
   locale: Locale;
   record: { id: number };
 }
-/** Writes to every verified address of an account's holder, once the transaction has ended well. */
+/**
+ * Sends a notice to every verified address of an account's holder after the transaction commits.
+ */
 export async function sendHolderNotice({ engine, tx, locale, record }: Context, notice: HolderNotice): Promise<void> {
   const holder = await tx.first<Holder>(sql`
     select case when email_verified then email end as email, case when phone_verified then phone end as phone, language

@@ -3,7 +3,7 @@ import account from "../../../organisation/subAccounts/locales/en.ts";
 import type { admins } from "../admins.ts";
 
 const { roles, ...fields } = account.fields ?? {};
-/** An administrator is an account of the platform. */
+/** Messages of administrators, the platform's accounts. */
 const messages: ResourceMessages<typeof admins> = {
   ...account,
   name: "Administrator |||| Administrators",

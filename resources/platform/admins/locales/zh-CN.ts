@@ -3,7 +3,7 @@ import account from "../../../organisation/subAccounts/locales/zh-CN.ts";
 import type { admins } from "../admins.ts";
 
 const { roles, ...fields } = account.fields ?? {};
-/** An administrator is an account of the platform. */
+/** Messages of administrators, the platform's accounts. */
 const messages: ResourceMessages<typeof admins> = {
   ...account,
   name: "管理员 |||| 管理员",

@@ -5,8 +5,8 @@ const failuresOf = (run: unknown) =>
   sql`(select coalesce(array_agg(ref || ': ' || message order by position), '{}') from job_runs_errors where parent_id = ${run})`;
 
 /**
- * A job runs every minute: of the runs that nobody asked for and that found nothing only the newest is kept, and one that fails as the one
- * before it did stands for both.
+ * Merges runs of a job, which may run every minute: of the scheduled runs that found nothing, only
+ * the newest is retained, and a run that fails in the same way as the previous one replaces it.
  */
 export async function foldRuns(tx: Tx, job: string, id: number): Promise<void> {
   const empty = sql`job = ${job} and status = 'done' and found = 0 and asked_by is null`;

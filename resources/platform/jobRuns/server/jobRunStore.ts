@@ -7,7 +7,7 @@ import { type Tx, transaction } from "../../../../framework/server/transaction.t
 import { jobRuns } from "../jobRuns.ts";
 import { foldRuns } from "./foldRuns.ts";
 
-/** What is kept of a run whose process fell silent; the reader's language says it in a sentence. */
+/** Code stored for a run whose process stopped sending heartbeats; it is translated when read. */
 export const lost = "lost";
 const isSilent = sql`beat_at < clock_timestamp() - make_interval(secs => ${sql.lit(silentSeconds)})`;
 
@@ -18,7 +18,7 @@ async function keepFailures(tx: Tx, run: number, failures: readonly RowFailure[]
   );
   await tx.run(sql`insert into job_runs_errors (parent_id, position, ref, message) values ${sql.join(rows)}`);
 }
-/** Writes down as failed the runs of silent processes; of one job, or of all. */
+/** Marks runs of unresponsive processes as failed, of one job or of all. */
 async function endLost(tx: Tx, job: string | null): Promise<string[]> {
   const gone = await tx.run<{ id: number; job: string }>(sql`
     update job_runs set status = 'failed', finished_at = clock_timestamp(), upd_time = now()
@@ -27,13 +27,13 @@ async function endLost(tx: Tx, job: string | null): Promise<string[]> {
   return gone.map((run) => run.job);
 }
 
-/** The rows of `jobRuns` as what says which runs are under way. */
+/** Stores active runs as rows of `jobRuns`. */
 export function jobRunStore(engine: Engine): JobRunStore {
   const { pool } = engine.database;
   const write = <T>(work: (tx: Tx) => Promise<T>) => transaction(pool, { tenant: "none" }, "write", work);
   return {
     begin: async (tx, { job, trigger, process, askedBy }) => {
-      // Two who ask at once ask one after the other.
+      // Serializes concurrent requests for the same job.
       await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`job:${job}`}, 0))`);
       await endLost(tx, job);
       const [begun] = await tx.run<{ id: number; now: string }>(sql`
@@ -59,7 +59,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
           update job_runs set status = ${status}, finished_at = clock_timestamp(), upd_time = now(),
             found = ${found}, done = ${done}, failed = ${failed}
           where id = ${id} and status = 'running' returning job`);
-        // Another process has taken the job over, and said so.
+        // Another process has already ended the run.
         if (!ended) return;
         await keepFailures(tx, id, failures);
         await foldRuns(tx, ended.job, id);

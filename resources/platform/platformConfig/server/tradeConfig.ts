@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** How long the steps of trade may take, and what the platform keeps where nobody has said other. Rates are percent. */
+/** Time limits of trade, and the platform's default commission rates. Rates are percent. */
 export interface TradeConfig {
   unpaidMinutes: number;
   receiveDays: number;
@@ -23,7 +23,7 @@ export const defaultTradeConfig: TradeConfig = {
   commissionRate: 5,
 };
 
-/** The platform's settings of trade; until it has made any, the usual ones. */
+/** Returns the platform's trade settings, or the defaults while it has none. */
 export async function readTradeConfig(tx: Tx): Promise<TradeConfig> {
   const kept = await tx.first<TradeConfig>(sql`
     select unpaid_minutes as "unpaidMinutes", receive_days as "receiveDays", refund_days as "refundDays",

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-/** Where it is told to all API processes that a key is no longer what it was. */
+/** Channel that notifies all API processes of a changed key. */
 export const apiKeysChannel = "markethall_api_keys";
-/** What this process keeps of keys: it need not wait for its own news to come back through the channel. */
+/**
+ * Functions that clear this process's key caches, so that it does not wait for its own notification
+ * through the channel.
+ */
 export const apiKeyCaches = new Set<() => void>();
 
 export async function apiKeyChanged(tx: Tx): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** By its beginning a key is known for what it is, where one is found that should not lie there. */
+/** The prefix identifies a leaked key as a Markethall key. */
 export const newApiKey = (): string => `mh_${randomBytes(32).toString("base64url")}`;
-/** What is shown of it afterwards, by which its owner tells it from others. */
+/** The part of the secret that stays visible, by which its owner distinguishes keys. */
 export const prefixOf = (secret: string): string => secret.slice(0, 11);
 export const apiKeyHash = (secret: string): string => createHash("sha256").update(secret).digest("hex");

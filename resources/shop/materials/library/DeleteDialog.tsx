@@ -24,7 +24,10 @@ interface Props {
   onDone: (gone: readonly number[]) => void;
 }
 
-/** Asks before files are gone for good; what a record uses stays, and it is said which record. */
+/**
+ * Asks for confirmation before files are deleted permanently; files in use are not deleted, and the
+ * dialog names the records that use them.
+ */
 export function DeleteDialog({ list, onClose, onDone }: Props) {
   const t = useMessages();
   const translate = useTranslate();

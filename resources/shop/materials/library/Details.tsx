@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is known of a file, and what can be done with it. */
+/** Details of a file and the available actions. */
 export function Details({ material, folders, onTask, onClose }: Props) {
   const t = useMessages();
   const translate = useTranslate();

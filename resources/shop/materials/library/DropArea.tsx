@@ -6,9 +6,9 @@ import { useEvent } from "react-admin";
 import { useMessages } from "./useSay.ts";
 
 interface Props {
-  /** Nothing for whom may not upload. */
+  /** Null without permission to upload. */
   onFiles: ((files: File[]) => void) | null;
-  /** Where the files will lie. */
+  /** Name of the target folder. */
   into: string;
   children: ReactNode;
 }
@@ -16,14 +16,14 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("File
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, [contenteditable=true]") !== null;
 
-/** Takes files that are dropped anywhere on it, or pasted while it is shown. */
+/** Accepts files that are dropped anywhere on it, or pasted while it is shown. */
 export function DropArea({ onFiles, into, children }: Props) {
   const t = useMessages();
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const paste = useEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // What lies under an open dialog does not take what is pasted into the dialog.
+    // Ignores files that are pasted into a dialog above it.
     const covered = area.current?.closest("[aria-hidden=true]") !== null;
     if (!onFiles || files.length === 0 || covered || isTyping(event.target)) return;
     event.preventDefault();

@@ -17,7 +17,7 @@ interface Props {
   onTask?: (task: FolderTask) => void;
 }
 
-/** The folders where there is no room for a column of them. */
+/** The folders on screens that are too narrow for the folder pane. */
 export function FolderBar({ folder, folders, onFolder, onTask }: Props) {
   const t = useMessages();
   const [menu, setMenu] = useState<HTMLElement | null>(null);

@@ -25,7 +25,7 @@ interface Props {
   task: FolderTask;
   folders: readonly PlacedFolder[];
   onClose: () => void;
-  /** Is told the id of a new folder, and of one that is gone. */
+  /** Called with the id of a created or deleted folder. */
   onDone?: (done: { made?: number; gone?: number }) => void;
 }
 
@@ -36,7 +36,7 @@ export const FolderDialogs = (props: Props) =>
     <NameFolder {...props} task={props.task} />
   );
 
-/** A new folder, or another name for one. */
+/** Creates or renames a folder. */
 function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<FolderTask, { is: "delete" }> }) {
   const t = useMessages();
   const translate = useTranslate();
@@ -100,7 +100,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
             {task.is === "new" && folders.length > 0 && (
               <FolderSelect
                 value={parent ?? "none"}
-                // Deeper than this no folder goes.
+                // Folders cannot be nested deeper than this.
                 folders={folders.filter(({ depth }) => depth < 3)}
                 label={t("inside")}
                 onChange={(value) => setParent(typeof value === "number" ? value : null)}

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done to one folder. */
+/** Menu of actions on a folder. */
 export function FolderMenu({ anchor, folder, onTask, onClose }: Props) {
   const t = useMessages();
   const translate = useTranslate();

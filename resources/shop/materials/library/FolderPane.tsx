@@ -26,13 +26,16 @@ interface Props {
   folders: readonly PlacedFolder[];
   counts: Counts | undefined;
   onFolder: (folder: Asked["folder"]) => void;
-  /** What is done to a folder, for whom may. */
+  /** Starts an action on a folder; undefined without permission. */
   onTask?: (task: FolderTask) => void;
-  /** Files that were dragged onto a folder. */
+  /** Called when files are dragged onto a folder. */
   onDrop?: (folder: number | null) => void;
 }
 
-/** The folders as a tree, with all and none above them, and how much each holds. */
+/**
+ * The folder tree with the number of files in each folder, below the entries for all files and for
+ * files in no folder.
+ */
 export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
   const t = useMessages();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);

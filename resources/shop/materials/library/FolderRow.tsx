@@ -10,14 +10,14 @@ interface Props {
   depth: number;
   count: number | undefined;
   open: boolean;
-  /** Whether other rows have a menu at their end. */
+  /** Whether other rows end with a menu. */
   hasMenus: boolean;
   onOpen: () => void;
   onDrop?: () => void;
   children?: ReactNode;
 }
 
-/** One folder: opened by pressing it, filled by what is dropped on it. */
+/** A folder row: a click opens it, and files can be dropped on it. */
 export function FolderRow({ name, icon, depth, count, open, hasMenus, onOpen, onDrop, children }: Props) {
   const [over, setOver] = useState(false);
   const takes = (event: DragEvent) => onDrop && event.dataTransfer.types.includes(draggedType);

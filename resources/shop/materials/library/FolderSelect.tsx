@@ -7,13 +7,13 @@ import { useMessages } from "./useSay.ts";
 interface Props {
   value: Asked["folder"];
   folders: readonly PlacedFolder[];
-  /** Whether all of them together can be chosen too. */
+  /** Whether "all folders" is an option. */
   all?: boolean;
   label?: string;
   onChange: (folder: Asked["folder"]) => void;
 }
 
-/** One folder out of all, each below the one that it lies in. */
+/** Selects one folder from the folder tree. */
 export function FolderSelect({ value, folders, all = false, label, onChange }: Props) {
   const t = useMessages();
   const known = typeof value !== "number" || folders.some(({ id }) => id === value);

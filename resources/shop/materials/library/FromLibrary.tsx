@@ -8,7 +8,10 @@ import { useMessages } from "./useSay.ts";
 
 const MaterialPicker = lazy(async () => ({ default: (await import("./MaterialPicker.tsx")).MaterialPicker }));
 
-/** Beside an input of pictures or films: a way to what the shop has uploaded before. Whoever has no library sees nothing. */
+/**
+ * Button next to a picture or video input that opens the shop's library; hidden from members
+ * without a library.
+ */
 export function FromLibrary({ field, label, chosen, room, onChoose }: MediaProps) {
   const t = useMessages();
   const actor = useActor();

@@ -23,7 +23,7 @@ interface Props {
 }
 const bones = Array.from({ length: 12 }, (_, place) => place);
 
-/** The files of a page; or that they are being read, that they could not be, or that there are none. */
+/** The files of a page, or its loading, error or empty state. */
 export function LibraryBody({ asked, onAsk, page, children }: Props) {
   const t = useMessages();
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function LibraryBody({ asked, onAsk, page, children }: Props) {
   const { data, error, refetch, isPlaceholderData } = page;
   const isBeyond = data !== undefined && !isPlaceholderData && data.list.length === 0 && asked.page > 1;
   useEffect(() => {
-    // The last files of the last page are gone.
+    // The last page became empty when its files were removed.
     if (isBeyond) onAsk({ page: Math.max(1, Math.ceil((data?.total ?? 0) / asked.pageSize)) });
   }, [isBeyond, onAsk, data?.total, asked.pageSize]);
   if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />;

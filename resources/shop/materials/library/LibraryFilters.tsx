@@ -19,11 +19,11 @@ import { useMessages } from "./useSay.ts";
 interface Props {
   asked: Asked;
   onAsk: (change: Partial<Asked>) => void;
-  /** The only kind that is asked for, where there is no choice. */
+  /** The fixed kind, where the user cannot choose it. */
   only?: Kind | null;
 }
 
-/** Search, kind, what nothing uses, and the order. */
+/** Search, kind, unused files, and order. */
 export function LibraryFilters({ asked, onAsk, only = null }: Props) {
   const t = useMessages();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ interface Props {
   onAsk: (change: Partial<Asked>) => void;
 }
 
-/** The pages of the library, as under every list. */
+/** Pagination of the library, in the style of every list. */
 export function LibraryPaging({ asked: { page, pageSize }, total, onAsk }: Props) {
   const value = {
     isLoading: false,

@@ -32,7 +32,7 @@ import { useMove } from "./useMove.ts";
 import { useMessages } from "./useSay.ts";
 import { useSelection } from "./useSelection.ts";
 
-/** The shop's library: folders, a grid of what lies in them, and everything that can be done with it. */
+/** The shop's library: folders, a grid of files, and all actions on them. */
 export function LibraryScreen() {
   const t = useMessages();
   const messages = useResourceMessages(materials);
@@ -66,7 +66,7 @@ export function LibraryScreen() {
     selection.set(selection.list.filter(({ id }) => !ids.includes(id)));
     if (shown && ids.includes(shown.id)) setShown(null);
   };
-  // What was renamed or moved meanwhile is shown as it is now.
+  // Shows the current name and folder of a file that was renamed or moved meanwhile.
   const preview = shown && (list.find(({ id }) => id === shown.id) ?? shown);
   const makes = can(actor, materialFolders, "create");
   return (

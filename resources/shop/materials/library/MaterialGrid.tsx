@@ -10,19 +10,22 @@ import type { Selection } from "./useSelection.ts";
 interface Props {
   list: readonly Material[];
   selection: Selection;
-  /** Ids that cannot be chosen any more. */
+  /** Ids that can no longer be selected. */
   closed?: ReadonlySet<number>;
-  /** Whether pressing one chooses it; else it is opened. */
+  /** Whether a click selects a file instead of opening it. */
   picks?: boolean;
   onOpen: (material: Material) => void;
   onUses?: (material: Material) => void;
   onDelete?: (list: readonly Material[]) => void;
-  /** Whether they can be dragged to a folder; what is dragged is chosen. */
+  /** Whether files can be dragged to a folder; dragging a file selects it. */
   moves?: boolean;
 }
 const none: ReadonlySet<number> = new Set();
 
-/** The files of a page: one stop for the keyboard; arrows walk, space chooses, enter opens, delete asks. */
+/**
+ * The files of a page as a single tab stop: the arrow keys move, Space selects, Enter opens, Delete
+ * asks for confirmation.
+ */
 export function MaterialGrid({
   list,
   selection,
@@ -82,7 +85,7 @@ export function MaterialGrid({
       ref={grid}
       aria-label={t("files")}
       onKeyDown={keys}
-      // Space presses a button when it is let go; here it has chosen already.
+      // Space clicks a button on key up; here it has already selected the file on key down.
       onKeyUp={(event) => {
         if (event.key === " ") event.preventDefault();
       }}

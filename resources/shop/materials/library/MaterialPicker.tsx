@@ -30,16 +30,16 @@ import { useSelection } from "./useSelection.ts";
 interface Props {
   title: string;
   kind: Kind | null;
-  /** How many may be chosen. */
+  /** Maximum number of files to select. */
   room: number;
-  /** Addresses that are held already. */
+  /** Addresses that the field already contains. */
   closed: readonly string[];
   onChoose: (list: readonly Material[]) => void;
   onClose: () => void;
 }
 const accepted: Readonly<Record<Kind, string>> = { image: "image/jpeg,image/png", video: "video/mp4" };
 
-/** Chooses files of the library: one, or several in the order in which they are pressed. */
+/** Selects one file of the library, or several in the order in which they are clicked. */
 export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }: Props) {
   const t = useMessages();
   const translate = useTranslate();
@@ -57,7 +57,7 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
   const { list: chosen, toggle } = selection;
   const folder = typeof asked.folder === "number" ? asked.folder : null;
   const uploads = useLibraryUploads(folder, (ids) => {
-    // What is uploaded here is wanted here.
+    // Files uploaded here are selected automatically.
     void provider.getMany<Material>(materials.name, { ids: [...ids] }).then(({ data }) => {
       for (const one of data) if ((kind === null || one.kind === kind) && !selection.has(one.id)) toggle(one, data);
     });

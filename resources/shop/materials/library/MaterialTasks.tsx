@@ -11,12 +11,12 @@ interface Props {
   task: MaterialTask;
   folders: readonly PlacedFolder[];
   onClose: () => void;
-  /** Is told which files are gone. */
+  /** Called with the ids of the deleted files. */
   onGone: (ids: readonly number[]) => void;
   onMoved: () => void;
 }
 
-/** The dialog of what is being done to one file or some. */
+/** The dialog of the current action on one or more files. */
 export function MaterialTasks({ task, folders, onClose, onGone, onMoved }: Props) {
   switch (task.is) {
     case "delete":

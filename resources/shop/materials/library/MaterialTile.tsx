@@ -13,22 +13,22 @@ import { useMessages } from "./useSay.ts";
 export interface TileProps {
   material: Material;
   chosen: boolean;
-  /** Whether the keyboard comes to it first. */
+  /** Whether the tile is the grid's tab stop. */
   isStop: boolean;
-  /** Where it holds no more. */
+  /** Whether the field accepts no more files. */
   closed: boolean;
-  /** Whether pressing it chooses it, and nothing is opened. */
+  /** Whether a click selects the tile instead of opening it. */
   picks: boolean;
   onPress: (material: Material, event: MouseEvent) => void;
   onToggle: (material: Material, range: boolean) => void;
   onFocus: (material: Material) => void;
   onOpen: (material: Material) => void;
   onUses?: (material: Material) => void;
-  /** Where it can be dragged to a folder. */
+  /** Set when the tile can be dragged to a folder. */
   onDrag?: (material: Material) => void;
 }
 
-/** One file of the grid: a look at it, its name, its size, and how often it is used. */
+/** A file in the grid: thumbnail, name, size, and number of uses. */
 export const MaterialTile = memo(function MaterialTile(props: TileProps) {
   const { material, chosen, isStop, closed, picks, onPress, onToggle, onFocus, onOpen, onUses, onDrag } = props;
   const t = useMessages();

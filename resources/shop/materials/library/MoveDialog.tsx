@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Puts files into another folder. */
+/** Moves files to another folder. */
 export function MoveDialog({ list, folders, onClose, onDone }: Props) {
   const t = useMessages();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import type { Material } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
 import { useMessages } from "./useSay.ts";
 
-/** The name of a file, which is written where it stands. */
+/** The name of a file, edited in place. */
 export function NameBox({ material, readOnly }: { material: Material; readOnly: boolean }) {
   const t = useMessages();
   const translate = useTranslate();

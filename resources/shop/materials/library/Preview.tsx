@@ -16,7 +16,7 @@ import { useMessages } from "./useSay.ts";
 
 interface Props {
   material: Material;
-  /** What it stands among, for the way to the next one. */
+  /** The files that previous and next step through. */
   among: readonly Material[];
   folders: readonly PlacedFolder[];
   onStep: (material: Material) => void;
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One file large, with what is known of it, where it is used, and what can be done with it. */
+/** A large preview of one file with its details, its uses and the available actions. */
 export function Preview({ material, among, folders, onStep, onTask, onClose }: Props) {
   const title = useId();
   const t = useMessages();

@@ -34,7 +34,7 @@ const Side = ({ material }: { material: Material }) => (
   </Box>
 );
 
-/** Another file is chosen or uploaded, and put in the place of this one in every record that uses it. */
+/** Selects or uploads another file and replaces this one with it in every record that uses it. */
 export function ReplaceDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const t = useMessages();
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export function ReplaceDialog({ material, onClose }: { material: Material; onClo
     setBusy(true);
     try {
       const { records } = await provider.runCall(materials.name, "replace", { from: material.id, to: other.id });
-      // Any record of the house may show another picture now.
+      // Any record of the app may show another picture now.
       await queries.invalidateQueries();
       notify(t("replaced", { smart_count: Number(records) }), { type: "success" });
       onClose();

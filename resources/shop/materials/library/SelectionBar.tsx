@@ -16,7 +16,10 @@ interface Props {
   onTask: (task: MaterialTask) => void;
 }
 
-/** Floats over the end of the grid while files are chosen: how many, and what can be done with all of them. */
+/**
+ * Toolbar that floats over the end of the grid while files are selected: their number, and the bulk
+ * actions.
+ */
 export function SelectionBar({ selection, page, onTask }: Props) {
   const t = useMessages();
   const translate = useTranslate();

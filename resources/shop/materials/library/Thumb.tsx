@@ -2,7 +2,7 @@ import Movie from "@mui/icons-material/MovieOutlined";
 import Box from "@mui/material/Box";
 import type { Material } from "./material.ts";
 
-/** A small look at a file, whole, on a ground that shows where it ends. */
+/** A thumbnail that shows the whole file, on a background that makes its edges visible. */
 export function Thumb({ material }: { material: Pick<Material, "kind" | "thumb" | "address"> }) {
   const fits = { width: "100%", height: "100%", objectFit: "contain", display: "block" } as const;
   if (material.kind === "image")

@@ -11,7 +11,7 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** Chooses files on the computer. */
+/** Selects files on the user's device. */
 export function UploadButton({ accept, several = true, variant = "contained", label, onFiles }: Props) {
   const t = useMessages();
   const picker = useRef<HTMLInputElement>(null);

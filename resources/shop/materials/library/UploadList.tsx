@@ -8,7 +8,7 @@ import { UploadRow } from "../../../../framework/admin/input/upload/UploadRow.ts
 import type { useUploads } from "../../../../framework/admin/input/upload/useUploads.ts";
 import { useMessages } from "./useSay.ts";
 
-/** Files on their way, each with its bar; below them those that were refused, each with its reason. */
+/** Uploads in progress, each with a progress bar; below them the rejected files with the reason. */
 export function UploadList({
   uploads,
   retry,

@@ -12,12 +12,12 @@ import type { Uses } from "./useUses.ts";
 
 const pathOfUse = (resource: Resource, { id }: Use) => pathOf(resource, resource.singleton ? "list" : "show", id);
 
-/** The records that use a file, by what they are, with a way to each that one may look at. */
+/** The records that use a file, by resource, with a link to each that the member may open. */
 export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void }) {
   const t = useMessages();
   const translate = useTranslate();
   const { resources, actor } = useAdmin();
-  // Of several files one record may use more than one.
+  // One record may use several of the files.
   const seen = new Set<string>();
   const list = uses.list.filter(({ resource, id }) => {
     const key = `${resource} ${id}`;

@@ -11,7 +11,7 @@ import { UseList } from "./UseList.tsx";
 import { useMessages } from "./useSay.ts";
 import { useUses } from "./useUses.ts";
 
-/** Where one file is used. */
+/** Shows the uses of one file. */
 export function UsesDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const t = useMessages();
   const translate = useTranslate();

@@ -1,2 +1,2 @@
-/** What tiles are called while they are dragged to a folder. */
+/** Data transfer type of tiles that are dragged to a folder. */
 export const draggedType = "application/x-markethall-materials";

@@ -1,4 +1,6 @@
-/** Where the arrows lead in a grid that is read by rows; nothing where they lead nowhere. */
+/**
+ * Returns the index that an arrow key, Home or End moves to in a grid; null where it does not move.
+ */
 export function stepTo(key: string, at: number, count: number, columns: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
@@ -9,11 +11,11 @@ export function stepTo(key: string, at: number, count: number, columns: number):
     End: count - 1,
   };
   const next = steps[key];
-  // Below the last full row the end is nearer than nothing.
+  // Arrow down above an incomplete last row moves to the last item.
   if (key === "ArrowDown" && next !== undefined && next >= count)
     return Math.floor(at / columns) < Math.floor((count - 1) / columns) ? count - 1 : null;
   return next === undefined || next < 0 || next >= count ? null : next;
 }
-/** How many columns a grid has been given by its width. */
+/** Number of columns that the grid's width results in. */
 export const columnsOf = (grid: HTMLElement): number =>
   Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(" ").length);

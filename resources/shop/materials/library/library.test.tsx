@@ -8,7 +8,7 @@ import { LibraryScreen } from "./LibraryScreen.tsx";
 import { libraryProvider, material, merchant, renderLibrary } from "./renderLibrary.tsx";
 
 beforeAll(() => {
-  // A wide window: folders stand at the side.
+  // A wide window: the folder pane is at the side.
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: false,
     media: query,

@@ -1,7 +1,7 @@
-/** What of the library is looked at. */
+/** Query of the library: folder, search, filters, order and page. */
 export interface Asked {
   q: string;
-  /** A folder's id, `none` for what lies in no folder, nothing for all. */
+  /** A folder's id, `none` for files in no folder, null for all. */
   folder: number | "none" | null;
   kind: Kind | null;
   unused: boolean;
@@ -27,7 +27,7 @@ export const nothingAsked: Asked = {
 
 const wholeOf = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
-/** Reads it from an address; what an address says in error is left out. */
+/** Parses the query from a URL, ignoring invalid values. */
 export function askedIn(search: URLSearchParams): Asked {
   const folder = search.get("folder");
   return {
@@ -41,12 +41,12 @@ export function askedIn(search: URLSearchParams): Asked {
     pageSize: wholeOf(search.get("pageSize"), nothingAsked.pageSize),
   };
 }
-/** The address that says it, shortest where nothing special is asked. */
+/** Serializes the query to URL parameters, without default values. */
 export function searchOf(asked: Asked): Record<string, string> {
   const said = { ...asked, unused: asked.unused ? 1 : 0 };
   const plain = { ...nothingAsked, unused: 0 };
   const different = Object.entries(said).filter(([name, value]) => value !== plain[name as keyof Asked]);
   return Object.fromEntries(different.map(([name, value]) => [name, String(value)]));
 }
-/** Whether something besides the folder narrows what is seen. */
+/** Whether a filter other than the folder is set. */
 export const isNarrowed = ({ q, kind, unused }: Asked): boolean => q !== "" || kind !== null || unused;

@@ -1,7 +1,7 @@
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Kind } from "./listQuery.ts";
 
-/** A file of the library as its screens hold it. */
+/** A file of the library, as its screens use it. */
 export interface Material extends AdminRecord {
   name: string;
   address: string;
@@ -21,13 +21,16 @@ export interface Folder {
   version: number;
 }
 export interface PlacedFolder extends Folder {
-  /** How many folders it lies in. */
+  /** Number of folders that contain it. */
   depth: number;
-  /** Its name behind those that it lies in. */
+  /** Its name, preceded by those of its parent folders. */
   path: string;
 }
 
-/** The folders as a tree is read, outer ones first; one whose outer folder is missing stands outside. */
+/**
+ * Returns the folders in tree order, parents first; a folder whose parent is missing is at the top
+ * level.
+ */
 export function inOrder(folders: readonly Folder[]): PlacedFolder[] {
   const known = new Set(folders.map(({ id }) => id));
   const below = (parent: number | null, depth: number, path: string): PlacedFolder[] =>
@@ -43,7 +46,7 @@ export function inOrder(folders: readonly Folder[]): PlacedFolder[] {
 }
 
 const units = ["B", "KB", "MB", "GB"];
-/** 1,536 bytes are 1.5 KB. */
+/** Formats a file size: 1,536 bytes are 1.5 KB. */
 export function sizeText(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   const value = bytes / 1024 ** step;

@@ -39,7 +39,7 @@ export const material = (id: number, more: Partial<Material> = {}): Material => 
   ...more,
 });
 
-/** A library in memory, which notes what it is asked. */
+/** An in-memory library that records its calls. */
 export function libraryProvider(list: readonly Material[], uses: readonly Use[] = []) {
   const rows = [...list];
   const gone = (ids: readonly number[]) => {
@@ -104,7 +104,7 @@ export function libraryProvider(list: readonly Material[], uses: readonly Use[] 
   return { provider, shown: provider as unknown as AdminProvider };
 }
 
-/** Something of the library, as the house shows it. */
+/** Renders a part of the library within the app's contexts. */
 export function renderLibrary(children: ReactNode, provider: AdminProvider, actor = merchant, at = "/shop/source") {
   const messages = {
     ...englishMessages,

@@ -54,7 +54,7 @@ async function readCounts(provider: AdminProvider): Promise<Counts> {
   return { total: Number(total), of: new Map(counts.map(({ folder, count }) => [folder, count])) };
 }
 
-/** The folders of the library, and how much each holds. */
+/** Returns the folders of the library and the number of files in each. */
 export function useFolders(): { folders: readonly PlacedFolder[]; counts: Counts | undefined } {
   const provider = useAdminProvider();
   const { data: folders } = useQuery({
@@ -67,7 +67,7 @@ export function useFolders(): { folders: readonly PlacedFolder[]; counts: Counts
   });
   return { folders: useMemo(() => inOrder(folders ?? []), [folders]), counts };
 }
-/** A page of the library. */
+/** Loads a page of the library. */
 export function usePage(asked: Asked) {
   const provider = useAdminProvider();
   return useQuery({
@@ -76,7 +76,7 @@ export function usePage(asked: Asked) {
     placeholderData: keepPreviousData,
   });
 }
-/** Everything of the library is read again. */
+/** Returns a function that reloads the library's queries. */
 export function useReloadLibrary() {
   const queries = useQueryClient();
   return useCallback(

@@ -7,11 +7,11 @@ import { useMessages } from "./useSay.ts";
 
 const anyFile = file();
 const [picture, film] = [image(), video()];
-/** Of what a file says it is, the sentence that refuses it follows. */
+/** Returns the field whose rules and error messages apply to a file of this type. */
 const judgedBy = ({ type }: File): Field =>
   type.startsWith("video/") ? film : type.startsWith("image/") ? picture : anyFile;
 
-/** Files on their way into the library, many at once; those that are no good are refused one by one. */
+/** Uploads files into the library in parallel; invalid files are rejected individually. */
 export function useLibraryUploads(folder: number | null, onArrived?: (ids: readonly number[]) => void) {
   const t = useMessages();
   const notify = useNotify();
@@ -21,7 +21,7 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
   const arrived = useRef<number[]>([]);
   const told = useRef(onArrived);
   told.current = onArrived;
-  /** Files arrive one after the other; what is shown is read again once for some of them. */
+  /** Uploads finish one by one; the list is reloaded once for several of them. */
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

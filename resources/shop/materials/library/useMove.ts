@@ -7,7 +7,10 @@ import type { Material } from "./material.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
 import { useMessages } from "./useSay.ts";
 
-/** Moves files to a folder, or out of all; says what came of it, and whether all went. */
+/**
+ * Moves files to a folder, or out of all folders; notifies of the result, and returns whether all
+ * were moved.
+ */
 export function useMove() {
   const t = useMessages();
   const notify = useNotify();

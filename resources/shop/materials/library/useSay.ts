@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { materials } from "../materials.ts";
 
-/** What the library's screens say. */
+/** Messages of the library's screens. */
 export function useMessages() {
   const translate = useTranslate();
   return useCallback(

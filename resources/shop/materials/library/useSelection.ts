@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from "react";
 import type { Material } from "./material.ts";
 
 export interface Selection {
-  /** In the order in which they were chosen, from whatever pages they are. */
+  /** Selected files in the order of selection, possibly from several pages. */
   list: readonly Material[];
   has: (id: number) => boolean;
-  /** Chooses it or lets it go; with `range` everything from the last one to it. */
+  /** Selects or deselects a file; with `range`, selects everything from the last one to it. */
   toggle: (one: Material, among: readonly Material[], range?: boolean) => void;
   set: (list: readonly Material[]) => void;
   clear: () => void;
 }
 
-/** What is chosen, at most so many; the first one gives way where there is room for one alone. */
+/** A selection of at most `most` files; where only one is allowed, a new one replaces it. */
 export function useSelection(most = Number.POSITIVE_INFINITY): Selection {
   const [list, setList] = useState<readonly Material[]>([]);
   const last = useRef<number | null>(null);

@@ -7,7 +7,7 @@ export interface Uses {
   list: readonly Use[];
   total: number;
 }
-/** Where some files are used, as it is now. */
+/** Loads the current uses of some files. */
 export function useUses(ids: readonly number[]) {
   const provider = useAdminProvider();
   return useQuery({

@@ -1,12 +1,12 @@
 import { type Field, type Fields, type Resource, tableOf } from "../../../../framework/schema/index.ts";
 
-/** A field in which addresses of files may stand. */
+/** A field that may contain addresses of files. */
 export interface Place {
   resource: Resource;
-  /** The field of the record; where that is a list of child rows, `inner` is one of theirs. */
+  /** The field of the record; if it is a list of child rows, `inner` is the child rows' field. */
   name: string;
   inner: string | null;
-  /** One address, a list of them, or a text that holds some. */
+  /** One address, a list of addresses, or a text that contains addresses. */
   shape: "address" | "list" | "text";
 }
 
@@ -19,7 +19,7 @@ function shapeOf(field: Field): Place["shape"] | null {
       return confidential ? null : "address";
     case "images":
       return confidential ? null : "list";
-    // A value of its own shape may hold addresses anywhere; one that holds none costs a glance.
+    // A JSON value may contain addresses anywhere; scanning one without addresses is cheap.
     case "richText":
     case "json":
       return "text";
@@ -31,7 +31,9 @@ function shapeOf(field: Field): Place["shape"] | null {
 }
 const isKeptElsewhere = (field: Field) => "storedIn" in field.options;
 
-/** Every place of a shop's own records where a file may be used, read from the declarations. */
+/**
+ * Returns every field of a shop's own records that may use a file, derived from the declarations.
+ */
 export function placesOf(resources: readonly Resource[], except: string): Place[] {
   const places: Place[] = [];
   const seen = new Set<string>();
@@ -39,7 +41,7 @@ export function placesOf(resources: readonly Resource[], except: string): Place[
     if (resource.owner !== "shop" || resource.readOnly || resource.name === except) continue;
     const add = (name: string, inner: string | null, field: Field) => {
       const shape = shapeOf(field);
-      // Two resources may be two views of one table.
+      // Two resources may share one table.
       const column = [tableOf(resource), name, inner].join();
       if (!shape || seen.has(column)) return;
       seen.add(column);

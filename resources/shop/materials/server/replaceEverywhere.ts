@@ -24,7 +24,7 @@ const fileOf = async (tx: Tx, id: number, shopId: number): Promise<File> => {
   return found;
 };
 
-/** A value with one file in the place of another, wherever inside it the address stands. */
+/** Returns the value with one file's address replaced by another's at any depth. */
 export function replaced(value: unknown, from: Omit<File, "id" | "kind">, to: Omit<File, "id" | "kind">): unknown {
   if (typeof value === "string") {
     const small = from.thumb ? value.replaceAll(from.thumb, to.thumb ?? to.address) : value;
@@ -32,7 +32,7 @@ export function replaced(value: unknown, from: Omit<File, "id" | "kind">, to: Om
   }
   if (Array.isArray(value)) {
     const list = value.map((one) => replaced(one, from, to));
-    // A list of addresses that held both now holds one of them.
+    // Removes the duplicate from a list that contained both addresses.
     return value.includes(from.address) && value.includes(to.address) ? [...new Set(list)] : list;
   }
   if (typeof value !== "object" || value === null) return value;
@@ -40,14 +40,15 @@ export function replaced(value: unknown, from: Omit<File, "id" | "kind">, to: Om
 }
 
 /**
- * Puts one file in the place of another in every record of the shop that uses it, in the trash too. What was saved before is
- * not judged anew: only the addresses change, each record gets a new version and an entry in the trail.
+ * Replaces one file with another in every record of the shop that uses it, including deleted ones
+ * in the trash. Records are not validated again: only the addresses change, and each record gets a
+ * new version and an audit entry.
  */
 export async function replaceEverywhere(context: AppContext, fromId: number, toId: number): Promise<number> {
   const { engine, tx, actor } = context;
   const { shopId } = actor;
   if (shopId === null) throw notFound();
-  // In the order of their ids, so that two replacements at once do not wait for each other in a circle.
+  // Locked in the order of their ids, so that two concurrent replacements do not deadlock.
   const files = new Map<number, File>();
   for (const id of [...new Set([fromId, toId])].sort((one, other) => one - other))
     files.set(id, await fileOf(tx, id, shopId));
@@ -61,7 +62,8 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
     group by resource, id order by resource, id`);
   for (const { resource: name, id, fields } of uses) {
     const resource = engine.resource(name);
-    // What was approved as it is, like the logo of a shop, is not changed from behind.
+    // Fields that were approved, such as a shop's logo, are read-only: the replacement is rejected
+    // with material.locked.
     const locked = fields.find((field) => resource.fields[field]?.options.readOnly);
     if (locked)
       throw domainError("material.locked", {
@@ -79,7 +81,7 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
   return uses.length;
 }
 
-/** Lists of this resource may be shown as child rows of another one. */
+/** Publishes the change for resources that show these rows as child rows. */
 async function tellKeepers(
   { engine, tx }: AppContext,
   kept: Resource,

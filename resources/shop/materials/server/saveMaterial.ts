@@ -16,12 +16,13 @@ async function folderOf(tx: Tx, asked: unknown): Promise<number | null> {
   return id;
 }
 
-/** Puts what was uploaded into the shop's library; a file that is there already stays where and as it is. */
+/** Adds an upload to the shop's library; an existing file remains unchanged in its folder. */
 export async function keepMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
   const { engine, tx, actor, file, asked } = context;
   if (actor.shopId === null) return undefined;
   const folder = await folderOf(tx, asked.folder);
-  // Two uploads of one content at once make one row: files are named by shop and content.
+  // Two concurrent uploads of the same content create one row: file names are derived from shop and
+  // content.
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);
   const known = await tx.first<{ id: number }>(sql`select id from materials where address = ${file.address}`);
   if (known) return { materialId: known.id, known: true };

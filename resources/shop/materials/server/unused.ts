@@ -15,7 +15,7 @@ interface Asked {
   pageSize?: number | null;
 }
 
-/** A page of the files that no record uses, narrowed as the list of all is. */
+/** Returns a page of the files that no record uses, with the filters of the list. */
 export async function unusedPage(
   { tx, actor, locale, resources }: { tx: Tx; actor: Actor; locale: Locale; resources: readonly Resource[] },
   asked: Asked,

@@ -12,14 +12,15 @@ export interface Asker {
   resources: readonly Resource[];
 }
 /**
- * The files as `own`, and all uses in the shop as `uses`. Both are materialized: a planner without statistics, as the embedded database's is,
- * would otherwise search all records of the shop once for each file.
+ * Selects the files as `own`, and all uses in the shop as `uses`. Both are materialized: a planner
+ * without statistics, such as the embedded database's, would otherwise search all records of the
+ * shop once for each file.
  */
 const searchSql = (resources: readonly Resource[], shopId: number, ids: readonly number[]) => sql`
   with uses as materialized (${usesSql(resources, shopId)}),
     own as materialized (select id, ${stemOf(sql.ref("address"))} as stem from materials where id = any(${[...ids]}::bigint[]))`;
 
-/** In how many records each of some files is used. */
+/** Counts the records that use each of the files. */
 export async function countUses({ tx, actor, resources }: Asker, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0 || actor.shopId === null) return new Map();
   const rows = await tx.run<{ id: number; n: number }>(sql`
@@ -28,7 +29,7 @@ export async function countUses({ tx, actor, resources }: Asker, ids: readonly n
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** The records that use some files, and the names of those that the asker may look at. */
+/** Returns the records that use the files, with the names of those that the actor may read. */
 export async function usesOf(
   { tx, actor, locale, resources }: Asker,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import { childTableRef, tableRef } from "../../../../framework/server/columns.ts
 import { materials } from "../materials.ts";
 import { type Place, placesOf } from "./places.ts";
 
-/** A file's address without its ending, so that its small picture is found with it. */
+/** A file's address without its extension, which also matches its thumbnail. */
 export const stemPattern = "/files/[0-9]+/[0-9a-f]{32}";
 export const stemOf = (column: RawBuilder<unknown>) => sql`substring(${column} from ${sql.lit(stemPattern)})`;
 export const stem = (address: string): string => new RegExp(stemPattern).exec(address)?.[0] ?? address;
@@ -25,7 +25,10 @@ function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBu
     where ${own} and ${column}::text like '%/files/%'`;
 }
 
-/** Every use of a file in the shop, as rows of `resource, field, id, trash, stem`: one query over all declared places. */
+/**
+ * Selects every use of a file in the shop as rows of `resource, field, id, trash, stem`: one query
+ * over all declared fields.
+ */
 export function usesSql(resources: readonly Resource[], shopId: number): RawBuilder<unknown> {
   const parts = placesOf(resources, materials.name).map((place) => partSql(place, shopId));
   if (parts.length === 0)

@@ -6,10 +6,12 @@ import { type Job, rightsOfJob } from "./defaultRights.ts";
 type Said = Readonly<Record<Locale, string>>;
 interface DefaultRole {
   name: Said;
-  /** The work that its rights suffice for. */
+  /** The job whose default permissions the role gets. */
   job: Job;
 }
-/** What a shop starts with, so that its first colleague can be given a role at once. */
+/**
+ * Departments and roles of a new shop, so that its first member can be given a role immediately.
+ */
 const departments: readonly { name: Said; roles: readonly DefaultRole[] }[] = [
   {
     name: { en: "Management", "zh-CN": "管理部", "zh-TW": "管理部" },
@@ -37,7 +39,10 @@ const departments: readonly { name: Said; roles: readonly DefaultRole[] }[] = [
   },
 ];
 
-/** Opens a shop that is approved: its first departments and their roles. A shop that has any keeps its own. */
+/**
+ * Creates the default departments and roles of an approved shop; a shop that already has
+ * departments is unchanged.
+ */
 export async function beginShop(tx: Tx, shopId: number, locale: Locale): Promise<void> {
   const begun = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
   if (begun) return;

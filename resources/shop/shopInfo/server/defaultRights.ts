@@ -2,12 +2,12 @@ import { type Resource, realmOf, rightsOf } from "../../../../framework/schema/i
 import { resources } from "../../../index.ts";
 
 type Holds = (right: string) => boolean;
-/** Screens with all that can be done on them. */
+/** Screens with all of their operations. */
 export const uses =
   (...screens: string[]): Holds =>
   (right) =>
     screens.some((screen) => right === screen || right.startsWith(`${screen}:`));
-/** Screens to look at, and to take a file from. */
+/** Screens with read and export only. */
 export const reads =
   (...screens: string[]): Holds =>
   (right) =>
@@ -17,9 +17,9 @@ export const some =
   (right) =>
     parts.some((part) => (typeof part === "string" ? part === right : part(right)));
 
-/** Which rights of a shop each job needs for a day's work. */
+/** Default permissions of each job in a shop. */
 export const defaultRights = {
-  // Who may sign in, and as what, stays with the main account until it says otherwise.
+  // Roles and accounts are managed by the main account until it grants these permissions.
   manager: (right: string) => !uses("org:role", "org:account")(right),
   catalogue: some(
     uses("goods:sell", "goods:undercarriage", "goods:publish", "goods:tags", "cate:list", "shop:source"),
@@ -47,7 +47,7 @@ export const defaultRights = {
 } satisfies Record<string, Holds>;
 export type Job = keyof typeof defaultRights;
 
-/** The rights of a job among all that a shop has, in their order. */
+/** Returns the permissions of a job in canonical order. */
 export function rightsOfJob(job: Job): string[] {
   const all = (resources as readonly Resource[]).filter((one) => realmOf(one) === "shop").flatMap(rightsOf);
   return [...new Set(all)].filter(defaultRights[job]).sort();

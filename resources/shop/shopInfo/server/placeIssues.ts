@@ -13,7 +13,10 @@ interface Found {
   home: boolean;
   category: boolean;
 }
-/** A shop stands in a city of its country, and nothing that it is filed under is disabled. */
+/**
+ * Checks that the city is in the shop's country and that country, city and category are not
+ * disabled.
+ */
 export async function placeIssues(tx: Tx, { country, city, category }: Places): Promise<Issues> {
   const found = await tx.first<Found>(sql`select
     exists (select 1 from countries where id = ${country ?? null} and status = 'enabled') as country,

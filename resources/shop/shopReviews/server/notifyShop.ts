@@ -9,7 +9,10 @@ interface Decision {
   locale: Locale;
   record: { id: number; version: number; names: unknown };
 }
-/** What the platform decided, in the shop's own log; the platform's has it as the action that it was. */
+/**
+ * Records the platform's decision in the shop's own log; the platform's log contains it as an
+ * action.
+ */
 export async function notifyShop({ tx, actor, locale, record }: Decision, shopId: number, state: ReviewState) {
   const caller = { actor, locale, ip: "", requestId: "" };
   const { id, version, names } = record;
