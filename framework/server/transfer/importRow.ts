@@ -78,6 +78,8 @@ export class RowReader {
   /** Change of each compared number since the upload, by the id of the stored row or child row. */
   #moved: ReadonlyMap<unknown, number> = new Map();
   readonly #firstRows = new Map<string, number>();
+  /** Index in the file of each merged child row, by the record's first row and the field. */
+  readonly #childSources = new Map<number, Map<string, (number | null)[]>>();
   #known: ReadonlyMap<string, string> = new Map();
   constructor(
     engine: Engine,
@@ -111,6 +113,7 @@ export class RowReader {
     const found: ReadRow[] = [];
     for (const record of records) {
       this.notes.clear(record[0].row);
+      this.#childSources.delete(record[0].row);
       try {
         const { body, issues } = await this.#bodyOf(tx, record);
         const { values, issues: wrong } = parseFields(
@@ -194,6 +197,16 @@ export class RowReader {
       ? takePictures(this.resource.fields, values, before, this.#known, this.caller.actor)
       : { values, pictures: [] };
   }
+  /**
+   * Returns the path of an issue with the child row's index in the file, for the record that begins
+   * in a row. The path of a stored child row that is missing from the file loses its index.
+   */
+  pathInFile(row: number, path: string): string {
+    const [name = "", place = "", ...rest] = path.split(".");
+    const source = this.#childSources.get(row)?.get(name)?.[Number(place)];
+    if (source === undefined) return path;
+    return source === null ? name : [name, source, ...rest].join(".");
+  }
   /** Confirms the reference targets that a batch added, or discards them after its rollback. */
   settleAdded(kept: boolean): void {
     if (kept) this.#names.keepAdded();
@@ -244,7 +257,9 @@ export class RowReader {
    */
   #merge(name: string, field: Field, given: readonly Values[], stored: readonly Values[], row: number): Values[] {
     const { removesUnnamed } = this.options;
-    const { children, unnamed } = mergeChildren(field, given, stored, removesUnnamed);
+    const { children, unnamed, sources } = mergeChildren(field, given, stored, removesUnnamed);
+    const byField = this.#childSources.get(row) ?? new Map<string, (number | null)[]>();
+    this.#childSources.set(row, byField.set(name, sources));
     if (unnamed > 0)
       this.notes.add(row, row, {
         kind: removesUnnamed ? "childrenRemoved" : "childrenKept",

@@ -204,8 +204,9 @@ export class ImportRuns {
     const all = rowsOf(record);
     const rows = all.length > 1 ? { rows: all } : {};
     if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
-    for (const [field, said] of errors) {
-      const row = rowOfIssue(columns, record, field, refusal.issues?.[field]);
+    for (const [path, said] of errors) {
+      const field = reader.pathInFile(record[0].row, path);
+      const row = rowOfIssue(columns, record, field, refusal.issues?.[path]);
       counted.errors.push({ row, field, message: said, ...rows });
     }
   }

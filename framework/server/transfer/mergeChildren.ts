@@ -3,13 +3,13 @@ import { fieldsOfRows } from "./columns.ts";
 
 type Child = Readonly<Record<string, unknown>>;
 
-/**
- * The child rows that a record will have, and the number of stored ones that are missing from the
- * file.
- */
 export interface MergedChildren {
+  /** Child rows that the record will have. */
   children: Child[];
+  /** Number of stored child rows that are missing from the file. */
   unnamed: number;
+  /** Index in the file of each child row, or null for a stored one that is missing from it. */
+  sources: (number | null)[];
 }
 
 /**
@@ -31,13 +31,14 @@ export function mergeChildren(
     return same ? { ...same, ...withKeptValues(fields, child, same) } : child;
   });
   const unnamed = stored.flatMap((_, place) => (places.includes(place) ? [] : [place]));
-  if (unnamed.length === 0 || removesUnnamed) return { children, unnamed: unnamed.length };
+  if (unnamed.length === 0 || removesUnnamed)
+    return { children, unnamed: unnamed.length, sources: children.map((_, index) => index) };
 
-  const byPlace = new Map(
-    places.flatMap((place, index) => (place === null ? [] : [[place, children[index]] as const])),
-  );
-  const kept = stored.map((child, place) => byPlace.get(place) ?? child);
-  return { children: [...kept, ...children.filter((_, index) => places[index] === null)], unnamed: unnamed.length };
+  const indexByPlace = new Map(places.flatMap((place, index) => (place === null ? [] : [[place, index] as const])));
+  const added = places.flatMap((place, index) => (place === null ? [index] : []));
+  const sources = [...stored.map((_, place) => indexByPlace.get(place) ?? null), ...added];
+  const merged = sources.flatMap((index, place) => (index === null ? stored[place] : children[index]) ?? []);
+  return { children: merged, unnamed: unnamed.length, sources };
 }
 
 const textKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url"];

@@ -104,3 +104,33 @@ test("B4: an exported file of goods does the same for variants, and another colu
   expect(counted.errors[0]).toMatchObject({ row: 2, field: "skus.0.stock" });
   expect([await trading.stockOf(sold.skuId), await trading.stockOf(touched.skuId)]).toEqual([6, 21]);
 });
+
+test("an error of a variant names its own line when the file leaves another variant out", async () => {
+  last += 1;
+  const codes = ["S", "M", "L", "XL"].map((size) => `LINE-${last}-${size}`);
+  const size = { id: 1, name: "Size", values: ["S", "M", "L", "XL"].map((name, index) => ({ id: index + 1, name })) };
+  const { skus } = await trading.shelf.put({
+    title: { en: `Lines of variants ${last}` },
+    attributes: [size],
+    skus: codes.map((code, index) => ({ attrPath: String(index + 1), price: 10, stock: 10, code })),
+  });
+  const lines = (await goodsFile().exported()).toString("utf8").split("\r\n");
+  const own = codes.map((code) => lines.find((line) => line.includes(code)) ?? "");
+  // Only the first line of a product contains its own columns: the second variant is left out.
+  const [head = ""] = lines;
+  const cells = (own[2] ?? "").split(",");
+  const at = head.split(",").findIndex((heading) => /^"?Variants: Stock"?$/.test(heading));
+  expect(cells[at]).toMatch(/10/);
+  cells[at] = "15";
+  const stale = cells.join(",");
+  await sell(skus[2].id, 1);
+  const { importId, status } = await goodsFile().whole([head, own[0], stale, own[3], ""].join("\r\n"));
+  expect(status, JSON.stringify(status)).toMatchObject({ failed: 1 });
+  expect(status.errors).toMatchObject([{ row: 3, field: "skus.1.stock" }]);
+  const { body } = await server.request("harbour", {
+    method: "GET",
+    url: `/api/member/goods/importErrors?importId=${importId}`,
+  });
+  const marked = body.split("\r\n").filter((line) => /[a-z]/.test(line.split(",").at(-1) ?? ""));
+  expect(marked.filter((line) => line.includes("LINE-"))).toEqual([expect.stringContaining(codes[2] ?? "")]);
+});
