@@ -59,7 +59,7 @@ describe("a stock that breaks a rule", () => {
   });
 });
 
-test("goods with unpaid orders and associated products name both reasons at once", async () => {
+test("goods with open orders and associated products name both reasons at once", async () => {
   const { id, skus } = await trading.shelf.put({});
   const other = await trading.shelf.put({});
   const set = { name: "Tea time", sort: 1, goods: [id, other.id] };
@@ -72,10 +72,10 @@ test("goods with unpaid orders and associated products name both reasons at once
 
   expect((await trading.order(buyer, [{ skuId: skus[0].id, qty: 1 }])).status).toBe(200);
   const both = await remove();
-  expect(both.message).toMatch(/^Still used by 1 associated product\. 1 order of this product is not paid/);
+  expect(both.message).toMatch(/^Still used by 1 associated product\. 1 order of this product is still open/);
   expect(both.data.reasons).toMatchObject([
     { code: 409, error: "referenced", resource: "goodsRelations" },
-    { code: 422, error: "goods.unpaidOrders" },
+    { code: 422, error: "goods.openOrders" },
   ]);
-  expect((await remove("zh_CN")).message).toMatch(/^仍有 1 条关联商品在使用它。.*1 笔未付款订单/);
+  expect((await remove("zh_CN")).message).toMatch(/^仍有 1 条关联商品在使用它。.*1 笔未完结订单/);
 });

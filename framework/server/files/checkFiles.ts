@@ -1,4 +1,4 @@
-import type { Actor, Field, Fields, Issues, Kind } from "../../schema/index.ts";
+import type { Actor, Field, Fields, FileOptions, Issues, Kind } from "../../schema/index.ts";
 import { findFileOwner } from "./fileAddress.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,13 +8,15 @@ const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
  * Whether a field may store this address. A shop may use its own files and those of the platform's
  * shared library; the platform's records may show any upload. Web addresses are not allowed: an
  * import first fetches them into the store, so that a browser that shows a record contacts no other
- * server. Other spellings are not allowed either: a browser may resolve `//` or `.` to another
+ * server. A confidential field of the platform, such as the receipt of a transfer, takes only the
+ * platform's own files. Other spellings are not allowed either: a browser may resolve `//` or `.` to another
  * shop's file.
  */
-function isAllowed(address: unknown, { realm, shopId }: Actor): boolean {
+function isAllowed(address: unknown, { options }: Field, { realm, shopId }: Actor): boolean {
   if (typeof address !== "string") return true;
+  const { confidential = false } = options as FileOptions;
   const owner = findFileOwner(address);
-  return owner !== null && (owner === "platform" || realm === "platform" || owner === String(shopId));
+  return owner !== null && (owner === "platform" || (realm === "platform" ? !confidential : owner === String(shopId)));
 }
 
 /**
@@ -28,7 +30,7 @@ export function checkFiles(fields: Fields, values: Values, actor: Actor, before:
     if (field.kind === "rows") Object.assign(issues, checkRows(name, field, values[name], actor, before?.[name]));
     else if (fileKinds.includes(field.kind)) {
       const stored = [before?.[name]].flat();
-      const isWrong = [values[name]].flat().some((one) => !stored.includes(one) && !isAllowed(one, actor));
+      const isWrong = [values[name]].flat().some((one) => !stored.includes(one) && !isAllowed(one, field, actor));
       if (isWrong) issues[name] = { key: "validation.fileForeign", params: { field: name } };
     }
   }

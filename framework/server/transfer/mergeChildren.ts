@@ -37,7 +37,7 @@ export function mergeChildren(
   const indexByPlace = new Map(places.flatMap((place, index) => (place === null ? [] : [[place, index] as const])));
   const added = places.flatMap((place, index) => (place === null ? [index] : []));
   const sources = [...stored.map((_, place) => indexByPlace.get(place) ?? null), ...added];
-  const merged = sources.flatMap((index, place) => (index === null ? stored[place] : children[index]) ?? []);
+  const merged = sources.map((index, place) => (index === null ? stored[place] : children[index]) ?? {});
   return { children: merged, unnamed: unnamed.length, sources };
 }
 

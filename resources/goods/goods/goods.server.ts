@@ -4,13 +4,13 @@ import { defineRules } from "../../../framework/server/rules.ts";
 import { checkNoGroup } from "../../orders/groupOrders/server/ready.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
+import { assertNoOpenOrders, assertVariantsNotOrdered } from "./server/openOrders.ts";
 import { getPlatformList } from "./server/platformList.ts";
 import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/prepareGoods.ts";
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
 import { summarize } from "./server/summary.ts";
 import { goodsTransfer } from "./server/transfer/goodsTransfer.ts";
-import { assertNoUnpaidOrders, assertVariantsNotOrdered } from "./server/unpaidOrders.ts";
 
 export default defineRules(goods, {
   transfer: goodsTransfer,
@@ -38,7 +38,7 @@ export default defineRules(goods, {
     if (known.length > 0) await summarize(tx, known);
   },
   async beforeDelete({ tx, record }) {
-    await assertAll([() => checkNoGroup(tx, record.id), () => assertNoUnpaidOrders(tx, record.id)]);
+    await assertAll([() => checkNoGroup(tx, record.id), () => assertNoOpenOrders(tx, record.id)]);
     // A product restored from the trash must not be on sale immediately.
     await tx.run(sql`update goods set status = 'inWarehouse' where id = ${record.id}`);
   },

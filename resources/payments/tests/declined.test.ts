@@ -8,6 +8,7 @@ import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { readLines } from "../../orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../../orders/refunds/server/applyRefund.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { picture, upload } from "../../shop/tests/uploads.ts";
 import { openTill, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;
@@ -90,6 +91,12 @@ test("B7: or transfers it, and says by which transfer, with its receipt", async 
   expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["transferNo", "receipt"]]);
   const withoutReceipt = await mark({ transferNo: "CBA 7731", receipt: null });
   expect([withoutReceipt.code, Object.keys(withoutReceipt.data.errors)]).toEqual([400, ["receipt"]]);
+  // A picture of a shop is no receipt of the platform.
+  for (const query of ["", "?confidential=1"]) {
+    const { data } = await upload(server, "harbour", "photo.png", await picture("black"), query);
+    const foreign = await mark({ transferNo: "CBA 7731", receipt: data.imgUrl });
+    expect([foreign.code, Object.keys(foreign.data.errors)], query).toEqual([400, ["receipt"]]);
+  }
   expect(await back()).toMatchObject({ status: "requiresAction" });
   const before = await till.sum("bank");
   const receipt = await uploadReceipt(server);

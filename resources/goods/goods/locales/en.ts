@@ -127,10 +127,10 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   refusals: {
-    unpaidOrders:
-      "%{smart_count} order of this product is not paid yet. Delete it once the order is paid or cancelled. |||| %{smart_count} orders of this product are not paid yet. Delete it once they are paid or cancelled.",
-    variantUnpaidOrders:
-      "%{smart_count} order of a removed variant is not paid yet. Remove it once the order is paid or cancelled. |||| %{smart_count} orders of removed variants are not paid yet. Remove them once the orders are paid or cancelled.",
+    openOrders:
+      "%{smart_count} order of this product is still open. Delete the product once the order is completed or cancelled and has no open refund request; until then, take it down. |||| %{smart_count} orders of this product are still open. Delete the product once they are completed or cancelled and have no open refund requests; until then, take it down.",
+    variantOpenOrders:
+      "%{smart_count} order of a removed variant is still open. Remove the variant once the order is completed or cancelled and has no open refund request; until then, set its stock to 0. |||| %{smart_count} orders of removed variants are still open. Remove the variants once the orders are completed or cancelled and have no open refund requests; until then, set their stock to 0.",
     sourceAddress: "That is no address of a page",
     sourcePrivate: "That address is not on the open web",
     sourceMissing: "There is no page at that address",

@@ -126,8 +126,9 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   refusals: {
-    unpaidOrders: "该商品还有 %{smart_count} 笔未付款订单，待订单付款或取消后再删除",
-    variantUnpaidOrders: "移除的规格还有 %{smart_count} 笔未付款订单，待订单付款或取消后再移除",
+    openOrders: "该商品还有 %{smart_count} 笔未完结订单，请待订单完成或取消且退款处理完毕后再删除，在此之前可先下架",
+    variantOpenOrders:
+      "移除的规格还有 %{smart_count} 笔未完结订单，请待订单完成或取消且退款处理完毕后再移除，在此之前可先将库存设为 0",
     sourceAddress: "这不是一个网页地址",
     sourcePrivate: "该地址不在公网上",
     sourceMissing: "该地址没有页面",

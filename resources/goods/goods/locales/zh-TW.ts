@@ -126,8 +126,9 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   refusals: {
-    unpaidOrders: "此商品尚有 %{smart_count} 筆未付款訂單，待訂單付款或取消後再刪除",
-    variantUnpaidOrders: "移除的規格尚有 %{smart_count} 筆未付款訂單，待訂單付款或取消後再移除",
+    openOrders: "此商品尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再刪除，在此之前可先下架",
+    variantOpenOrders:
+      "移除的規格尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再移除，在此之前可先將庫存設為 0",
     sourceAddress: "這不是一個網頁地址",
     sourcePrivate: "該地址不在公開網路上",
     sourceMissing: "該地址沒有頁面",

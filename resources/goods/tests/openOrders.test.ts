@@ -35,37 +35,54 @@ const order = async (skuId: number) => {
   expect(status).toBe(200);
   return { orderNo: String(data.orders[0].orderNo), payOrderNo: String(data.payOrderNo) };
 };
+/** Sets the states of an order and its lines directly: what led to them is not under test. */
+const setStatus = async (orderNo: string, status: string, refundStatus = "none") => {
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    "update orders set status = $2, refund_status = $3 where order_no = $1 returning id",
+    [orderNo, status, refundStatus],
+  );
+  const lines = "update orders_lines set refund_status = $2 where parent_id = $1";
+  await server.database.pool.query(lines, [rows[0]?.id, refundStatus]);
+};
 const remove = (id: number, lang = "en") => server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
 
 test.each([[1], [2]])(
-  "case 3: goods of stock type %i with unpaid orders are not deleted, and the sentence counts them",
+  "case 3: goods of stock type %i with open orders are not deleted, and the sentence counts them",
   async (stockType) => {
     const { id, skus } = await put({ stockType });
     const first = await order(skus[0].id);
     const refused = await remove(id);
-    expect(refused.data.failed).toMatchObject([{ id, code: 422, error: "goods.unpaidOrders" }]);
-    expect(refused.data.failed[0].message).toContain("1 order of this product is not paid");
+    expect(refused.data.failed).toMatchObject([{ id, code: 422, error: "goods.openOrders" }]);
+    expect(refused.data.failed[0].message).toContain("1 order of this product is still open");
     const second = await order(skus[1].id);
-    expect((await remove(id)).data.failed[0].message).toContain("2 orders of this product are not paid");
-    expect((await remove(id, "zh_CN")).data.failed[0].message).toContain("2 笔未付款订单");
+    expect((await remove(id)).data.failed[0].message).toContain("2 orders of this product are still open");
+    expect((await remove(id, "zh_CN")).data.failed[0].message).toContain("2 笔未完结订单");
 
     await buyer.post(`orders/${first.orderNo}/cancel`);
     expect((await remove(id)).data.failed[0].message).toContain("1 order");
     expect((await buyer.post(`payments/${second.payOrderNo}/pay`, { method: "balance" })).status).toBe(200);
+    // A paid order still has to be shipped and received.
+    expect((await remove(id)).data.failed[0].message).toContain("1 order");
+    await setStatus(second.orderNo, "unreceived");
+    expect((await remove(id)).data.failed[0].message).toContain("1 order");
+    await setStatus(second.orderNo, "completed", "refunding");
+    expect((await remove(id)).data.failed[0].message).toContain("1 order");
+    await setStatus(second.orderNo, "completed");
     expect((await remove(id)).data).toMatchObject({ ids: [id], failed: [] });
   },
 );
 
-test("case 3: a variant with unpaid orders is not removed; another one is", async () => {
+test("case 3: a variant with open orders is not removed; another one is", async () => {
   const { id, skus } = await put();
   const { orderNo } = await order(skus[0].id);
   const keep = (place: number) =>
     server.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
   const refused = await keep(1);
-  expect(refused).toMatchObject({ code: 422, data: { error: "sku.unpaidOrders" } });
+  expect(refused).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
   expect(refused.message).toContain("1 order of a removed variant");
+  await setStatus(orderNo, "unshipped");
+  expect(await keep(1)).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
   expect(await keep(0)).toMatchObject({ code: 200, data: { skuCount: 1 } });
-  expect((await buyer.post(`orders/${orderNo}/cancel`)).status).toBe(200);
 });
 
 test("case 3: an order and a deletion at the same time: one of them is refused", async () => {
@@ -79,6 +96,22 @@ test("case 3: an order and a deletion at the same time: one of them is refused",
     ]);
     const isRemoved = removed.data.failed.length === 0;
     expect([isRemoved, placed.status === 200]).not.toEqual([true, true]);
-    if (!isRemoved) expect(["goods.unpaidOrders", "busy"]).toContain(removed.data.failed[0].error);
+    if (!isRemoved) expect(["goods.openOrders", "busy"]).toContain(removed.data.failed[0].error);
   }
+});
+
+test("a bulk deletion refuses each product with open orders by its own sentence and deletes the others", async () => {
+  const [ordered, twice, free] = [await put(), await put(), await put()];
+  await order(ordered.skus[0].id);
+  await order(twice.skus[0].id);
+  await order(twice.skus[1].id);
+  const ids = [ordered.id, twice.id, free.id];
+  const { data } = await server.post("harbour", "member/goods/delete", { ids });
+  expect(data).toMatchObject({
+    ids: [free.id],
+    failed: [
+      { id: ordered.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("1 order of") },
+      { id: twice.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("2 orders of") },
+    ],
+  });
 });

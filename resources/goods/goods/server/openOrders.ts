@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from "kysely";
+import { domainError } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+
+/**
+ * Counts the open orders with lines that match `lines`: unpaid, to ship, shipped and not yet
+ * received, or with an open refund of such a line. Locks the SKUs first so that no further order
+ * can be placed: reserving stock locks the SKU.
+ */
+async function countOpenOrders(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<unknown>): Promise<number> {
+  return tx.asSystem(async () => {
+    await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
+    const counted = await tx.first<{ many: number }>(sql`
+      select count(distinct o.id)::integer as many from orders o join orders_lines l on l.parent_id = o.id
+      where (o.status in ('unpaid', 'unshipped', 'unreceived') or l.refund_status = 'refunding')
+        and l.shop_id in (select shop_id from skus k where ${skus}) and ${lines}`);
+    return counted?.many ?? 0;
+  });
+}
+
+/**
+ * Rejects the deletion of a product that is in open orders.
+ *
+ * @throws `goods.openOrders`
+ */
+export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void> {
+  const many = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
+  if (many > 0)
+    throw domainError("goods.openOrders", {
+      key: "resources.goods.refusals.openOrders",
+      params: { smart_count: many },
+    });
+}
+
+/**
+ * Rejects a save that removes variants in open orders.
+ *
+ * @throws `sku.openOrders`
+ */
+export async function assertVariantsNotOrdered(
+  tx: Tx,
+  before: readonly { id?: number }[],
+  saved: readonly { id?: number }[],
+): Promise<void> {
+  const kept = new Set(saved.map(({ id }) => id));
+  const gone = before.flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]));
+  if (gone.length === 0) return;
+  const ids = sql`${gone}::bigint[]`;
+  const many = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
+  if (many > 0)
+    throw domainError("sku.openOrders", {
+      key: "resources.goods.refusals.variantOpenOrders",
+      params: { smart_count: many },
+    });
+}
