@@ -60,6 +60,45 @@ for (const folder of Object.keys(allowed)) {
   }
 }
 
+/**
+ * Domains import each other's values without cycles; types may point back. Tests and the list of all
+ * resources stand above the domains.
+ */
+function findDomainCycles() {
+  const imports = new Map();
+  const inDomain = /^resources\/(\w+)\/\w+\//;
+  for (const file of walk("resources")) {
+    const from = inDomain.exec(file)?.[1];
+    if (!from || isTest(file)) continue;
+    const targets = imports.get(from) ?? new Map();
+    imports.set(from, targets);
+    for (const [, target] of readFileSync(file, "utf8").matchAll(
+      /^(?:import|export) (?!type\b)[^;"']*? from "(\.[^"]+)"/gm,
+    )) {
+      const to = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+      const domain = inDomain.exec(to)?.[1];
+      if (domain && domain !== from && !targets.has(domain)) targets.set(domain, `${file} imports ${to}`);
+    }
+  }
+  const found = [];
+  const visit = (domain, trail) => {
+    const start = trail.indexOf(domain);
+    if (start >= 0) {
+      const cycle = [...trail.slice(start), domain];
+      const least = cycle.slice(0, -1).toSorted()[0];
+      // Each cycle is reported once, from its first domain in alphabetical order.
+      if (cycle[0] !== least) return;
+      const steps = cycle.slice(1).map((to, index) => imports.get(cycle[index])?.get(to));
+      found.push(`domains in a cycle: ${cycle.join(" → ")}\n  ${steps.join("\n  ")}`);
+      return;
+    }
+    for (const to of imports.get(domain)?.keys() ?? []) visit(to, [...trail, domain]);
+  };
+  for (const domain of imports.keys()) visit(domain, []);
+  return [...new Set(found)];
+}
+mistakes.push(...findDomainCycles());
+
 // The production image contains `dependencies` only: packages that the server loads must be listed
 // there, and packages that only browsers load must not.
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));

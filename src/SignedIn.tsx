@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Session } from "../authProvider/index.ts";
+import { LazyCreateDialog } from "../framework/admin/form/LazyCreateDialog.ts";
+import { CreateDialogContext } from "../framework/admin/input/reference/CreateDialogContext.ts";
 import { AdminContextProvider } from "../framework/admin/resources.tsx";
 import { resources } from "./apiClient.ts";
 import { loginPath } from "./guard.ts";
@@ -26,17 +28,19 @@ function SignedInPage({ within }: Props) {
   if (!session) return <Navigate to={loginPath(pathname + search)} replace />;
   if (session.mustChangePassword) return <MustChangePassword />;
   return (
-    <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
-      {session.mustSetUpTwoStep ? (
-        <MustSetUpTwoStep />
-      ) : (
-        within(
-          session,
-          <ErrorBoundary resetKey={pathname}>
-            <Outlet />
-          </ErrorBoundary>,
-        )
-      )}
-    </AdminContextProvider>
+    <CreateDialogContext value={LazyCreateDialog}>
+      <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+        {session.mustSetUpTwoStep ? (
+          <MustSetUpTwoStep />
+        ) : (
+          within(
+            session,
+            <ErrorBoundary resetKey={pathname}>
+              <Outlet />
+            </ErrorBoundary>,
+          )
+        )}
+      </AdminContextProvider>
+    </CreateDialogContext>
   );
 }

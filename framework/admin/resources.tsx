@@ -134,7 +134,7 @@ export const AdminContextProvider = ({ children, ...admin }: AdminContextValue &
 };
 export function useAdmin(): AdminContextValue {
   const admin = useContext(AdminContext);
-  if (!admin) throw new Error("useHouse: no HouseProvider above");
+  if (!admin) throw new Error("useAdmin: no AdminContextProvider above");
   return admin;
 }
 export const useActor = (): Actor => useAdmin().actor;

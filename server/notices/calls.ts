@@ -1,6 +1,6 @@
+import { noticeKinds } from "../../core/noticeKinds.ts";
 import { choice, dateTime, image, integer, localized, money, rowId, text } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
-import { noticeKinds } from "../../resources/notices/notices/noticeKinds.ts";
 
 const kinds = Object.keys(noticeKinds);
 export const upTo = {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { kindsFor, noticeKinds } from "../../core/noticeKinds.ts";
 import { formatFields } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { callerOf } from "../../framework/server/http/app.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { kindsFor, noticeKinds } from "../../resources/notices/notices/noticeKinds.ts";
 import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/notices/server/readNotices.ts";
 import { isSnapshotText } from "../../resources/notices/notices/server/snapshotText.ts";
 import { asked } from "../signIn/inputFields.ts";

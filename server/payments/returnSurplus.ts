@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { share } from "../../core/money.ts";
+import { type EventKind, recordEvents } from "../../core/server/orderEvents.ts";
 import { publishChanges } from "../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
 import { post } from "../../resources/finance/ledger/server/post.ts";
-import { type EventKind, recordEvents } from "../../resources/orders/orders/server/events.ts";
 import type { MoneyBackReason } from "../../resources/payments/moneyBacks/moneyBacks.ts";
 import { requestMoneyBack } from "../../resources/payments/moneyBacks/server/request.ts";
 import type { Payment } from "../../resources/payments/payments/server/charges.ts";

@@ -6,6 +6,8 @@ import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Navigate, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { LazyCreateDialog } from "../../framework/admin/form/LazyCreateDialog.ts";
+import { CreateDialogContext } from "../../framework/admin/input/reference/CreateDialogContext.ts";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { resources } from "../apiClient.ts";
 import { loginPath } from "../guard.ts";
@@ -30,47 +32,49 @@ export function Joining() {
   if (session.mustChangePassword) return <MustChangePassword />;
   const leave = translate("markethall.shell.signOut");
   return (
-    <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
-      <SkipLink />
-      <AppBar position="sticky" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
-        <Toolbar variant="dense" sx={{ minHeight: 56, gap: 1 }}>
-          <Logo size={28} />
-          <Typography variant="h5" component="span" color="text.primary" sx={{ flex: 1 }} noWrap>
-            Markethall
-          </Typography>
-          <Typography
-            variant="body2"
-            color="text.secondary"
-            noWrap
-            sx={{ maxWidth: 200, display: { xs: "none", sm: "block" } }}
-          >
-            {session.username}
-          </Typography>
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <Button
-            color="inherit"
-            aria-label={leave}
-            onClick={() => void signOut()}
-            sx={{ color: "text.primary", minWidth: 0 }}
-          >
-            <LogoutIcon fontSize="small" />
-            <Box component="span" sx={{ ml: 1, display: { xs: "none", sm: "inline" } }}>
-              {leave}
-            </Box>
-          </Button>
-        </Toolbar>
-      </AppBar>
-      <Box
-        component="main"
-        id={contentId}
-        tabIndex={-1}
-        sx={{ maxWidth: 1000, mx: "auto", width: "100%", px: { xs: 1.5, sm: 3 }, py: { xs: 2.5, sm: 4 } }}
-      >
-        <ErrorBoundary resetKey={pathname}>
-          <Outlet />
-        </ErrorBoundary>
-      </Box>
-    </AdminContextProvider>
+    <CreateDialogContext value={LazyCreateDialog}>
+      <AdminContextProvider resources={resources} screens={screens} actor={session.actor} timeZone={session.timeZone}>
+        <SkipLink />
+        <AppBar position="sticky" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
+          <Toolbar variant="dense" sx={{ minHeight: 56, gap: 1 }}>
+            <Logo size={28} />
+            <Typography variant="h5" component="span" color="text.primary" sx={{ flex: 1 }} noWrap>
+              Markethall
+            </Typography>
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              noWrap
+              sx={{ maxWidth: 200, display: { xs: "none", sm: "block" } }}
+            >
+              {session.username}
+            </Typography>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <Button
+              color="inherit"
+              aria-label={leave}
+              onClick={() => void signOut()}
+              sx={{ color: "text.primary", minWidth: 0 }}
+            >
+              <LogoutIcon fontSize="small" />
+              <Box component="span" sx={{ ml: 1, display: { xs: "none", sm: "inline" } }}>
+                {leave}
+              </Box>
+            </Button>
+          </Toolbar>
+        </AppBar>
+        <Box
+          component="main"
+          id={contentId}
+          tabIndex={-1}
+          sx={{ maxWidth: 1000, mx: "auto", width: "100%", px: { xs: 1.5, sm: 3 }, py: { xs: 2.5, sm: 4 } }}
+        >
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Box>
+      </AdminContextProvider>
+    </CreateDialogContext>
   );
 }

@@ -3,19 +3,13 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
-import type { Resource } from "../../schema/index.ts";
 import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
+import type { CreateDialogProps } from "../input/reference/CreateDialogContext.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
-interface Props {
-  resource: Resource;
-  onClose: () => void;
-  onCreated: (option: { id: number; name: string }) => void;
-}
-
 /** Creates a record of another resource without leaving the form that references it. */
-export default function CreateDialog({ resource, onClose, onCreated }: Props) {
+export default function CreateDialog({ resource, onClose, onCreated }: CreateDialogProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const language = languageOf(useI18nProvider().getLocale());

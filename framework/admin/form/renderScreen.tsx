@@ -11,10 +11,12 @@ import type { Actor, Fields, Resource, ResourceMessages } from "../../schema/ind
 import { choiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
+import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
 import { pathOf } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
+import { LazyCreateDialog } from "./LazyCreateDialog.ts";
 import { formMessages } from "./locales/en.ts";
 import { ResourceCreate } from "./ResourceCreate.tsx";
 import { ResourceEdit } from "./ResourceEdit.tsx";
@@ -98,7 +100,9 @@ export function renderScreen({
     >
       <ThemeProvider theme={createTheme()}>
         <AdminContextProvider resources={resources} screens={own} actor={actor} timeZone="Australia/Sydney">
-          <Outlet />
+          <CreateDialogContext value={LazyCreateDialog}>
+            <Outlet />
+          </CreateDialogContext>
           <Notification />
         </AdminContextProvider>
       </ThemeProvider>

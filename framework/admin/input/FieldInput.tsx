@@ -3,7 +3,7 @@ import { useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { inputs } from "./inputs.tsx";
 
-interface Props {
+export interface FieldInputProps {
   resource: Resource;
   field: Field;
   name: string;
@@ -28,7 +28,7 @@ export function FieldInput({
   choiceMessages,
   compact = false,
   labelHidden = false,
-}: Props) {
+}: FieldInputProps) {
   const messages = useResourceMessages(resource);
   const Own = useScreens(resource).inputs?.[name];
   // When editing, an existing password is optional, so the field differs from the declared one.
@@ -46,6 +46,7 @@ export function FieldInput({
       choiceMessages={choiceMessages ?? `choices.${name}`}
       compact={compact}
       labelHidden={labelHidden}
+      FieldInput={FieldInput}
     />
   );
 }

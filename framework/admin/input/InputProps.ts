@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Field, Resource } from "../../schema/index.ts";
+import type { FieldInputProps } from "./FieldInput.tsx";
 
 export interface KindInputProps {
   resource: Resource;
@@ -15,4 +16,8 @@ export interface KindInputProps {
   /** The label is already shown above; this one is for screen readers only. */
   labelHidden: boolean;
 }
-export type KindInput = ComponentType<KindInputProps>;
+/** Renders the inputs of the fields within a field, as child rows have them. */
+export interface NestedInputs {
+  FieldInput: ComponentType<FieldInputProps>;
+}
+export type KindInput = ComponentType<KindInputProps & NestedInputs>;

@@ -1,6 +1,6 @@
 import { choiceValues, type Field, holdsRowId, type Kind, snakeCase } from "../../schema/index.ts";
 import { hasColumn } from "../columns.ts";
-import { literal } from "./model.ts";
+import { literal } from "./literal.ts";
 
 const types: Record<Exclude<Kind, "rows" | "references" | "computed">, string> = {
   text: "text",

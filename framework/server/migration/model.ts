@@ -11,6 +11,7 @@ import {
 } from "../../schema/index.ts";
 import { endColumnOf, endExpression, isExact } from "../exactSearch.ts";
 import { checkOf, columnTypeOf, defaultOf, hasOwnColumn } from "./columnType.ts";
+import { literal } from "./literal.ts";
 import { systemParts } from "./system.ts";
 
 export interface Column {
@@ -82,8 +83,6 @@ function columnOf(name: string, field: Field): Column {
     ...(field.options.backfill === undefined ? {} : { backfill: literal(field.options.backfill) }),
   };
 }
-export const literal = (value: unknown): string =>
-  typeof value === "number" || typeof value === "boolean" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
 /**
  * Returns a foreign key. Rows of a shop reference rows of a shop by shop and id, so that the

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, credit, payPassword } from "../../finance/tests/financeFixtures.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { counterOf } from "../../orders/tests/refunds/refundFixtures.ts";
-import { noticeKinds } from "../notices/noticeKinds.ts";
 
 let server: TestServer;
 let market: Market;

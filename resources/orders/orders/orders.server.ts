@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recordEvents } from "../../../core/server/orderEvents.ts";
 import { contextFrom, type TransactionContext } from "../../../core/server/transactionContext.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
@@ -12,7 +13,6 @@ import { writeOff } from "./server/confirmReceipt.ts";
 import { couriersIn } from "./server/couriersIn.ts";
 import { delivery } from "./server/delivery.ts";
 import { editPrice } from "./server/editPrice.ts";
-import { recordEvents } from "./server/events.ts";
 import { type LockedOrder, lockOrder } from "./server/lockOrders.ts";
 import { seller } from "./server/seller.ts";
 import { shipOrder } from "./server/shipOrder.ts";

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
-import { type DisplayComponent, defineScreens } from "../../../framework/admin/resources.tsx";
+import { type DisplayComponent, defineScreens, useResource } from "../../../framework/admin/resources.tsx";
 import { BuyerLink } from "../../members/buyers/BuyerLink.tsx";
 import { buyers } from "../../members/buyers/buyers.ts";
-import { refundInterventions } from "../../orders/refundInterventions/refundInterventions.ts";
 import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
 import { payOrders } from "../payOrders/payOrders.ts";
 import { confirmDialog } from "./ConfirmDialog.tsx";
@@ -25,11 +24,14 @@ const OrderNumber: DisplayComponent = ({ record }) => (
     {toText(record.orderNo)}
   </RecordLink>
 );
-const RefundNumber: DisplayComponent = ({ record }) => (
-  <RecordLink resource={refundInterventions} id={toId(record.disputeId)}>
-    {toText(record.refundNo)}
-  </RecordLink>
-);
+const RefundNumber: DisplayComponent = ({ record }) => {
+  const refundInterventions = useResource("refundInterventions");
+  return (
+    <RecordLink resource={refundInterventions} id={toId(record.disputeId)}>
+      {toText(record.refundNo)}
+    </RecordLink>
+  );
+};
 const Fault: DisplayComponent = ({ record }) => {
   const toFaultText = useFaultText();
   return typeof record.error === "string" && record.error !== "" ? toFaultText(record.error) : "—";

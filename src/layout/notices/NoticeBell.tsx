@@ -5,8 +5,8 @@ import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { kindsFor } from "../../../core/noticeKinds.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
-import { kindsFor } from "../../../resources/notices/notices/noticeKinds.ts";
 import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
 

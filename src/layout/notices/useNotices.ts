@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "react-admin";
+import type { NoticeKind } from "../../../core/noticeKinds.ts";
 import type { Localized } from "../../../framework/schema/index.ts";
-import type { NoticeKind } from "../../../resources/notices/notices/noticeKinds.ts";
 import { envelope } from "../../apiClient.ts";
 
 /** Milliseconds between polls while the page is visible. */

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import Tooltip from "@mui/material/Tooltip";
-import { type HTMLAttributes, type Key, lazy, Suspense, useMemo, useState } from "react";
+import { type HTMLAttributes, type Key, Suspense, useContext, useMemo, useState } from "react";
 import { useRecordContext } from "react-admin";
 import { can } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
@@ -12,11 +12,10 @@ import { useActor, useAdmin } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import type { KindInputProps } from "../InputProps.ts";
 import { useField } from "../useField.ts";
+import { CreateDialogContext } from "./CreateDialogContext.ts";
 import { useNames } from "./useNames.ts";
 import { type Option, useOptions } from "./useOptions.ts";
 import { useTreeOptions } from "./useTreeOptions.ts";
-
-const CreateDialog = lazy(() => import("../../form/CreateDialog.tsx"));
 
 interface Props {
   props: KindInputProps;
@@ -32,6 +31,7 @@ export function ReferenceBox({ props, several }: Props) {
   const { translate } = control;
   const record = useRecordContext<AdminRecord>();
   const actor = useActor();
+  const CreateDialog = useContext(CreateDialogContext);
   const { resources } = useAdmin();
   const targetName = field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
   const target = resources.find((one) => one.name === targetName) ?? resource;
@@ -53,7 +53,12 @@ export function ReferenceBox({ props, several }: Props) {
   const key = ids.map((id) => `${id} ${optionOf(id).name}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when one of them is another
   const chosen = useMemo(() => ids.map(optionOf), [key]);
-  const creatable = !compact && target.name === targetName && !target.singleton && can(actor, target, "create");
+  const creatable =
+    CreateDialog !== null &&
+    !compact &&
+    target.name === targetName &&
+    !target.singleton &&
+    can(actor, target, "create");
 
   const choose = (next: readonly Option[]) => {
     remember(next);
@@ -121,7 +126,7 @@ export function ReferenceBox({ props, several }: Props) {
           </IconButton>
         </Tooltip>
       )}
-      {creating && (
+      {creating && CreateDialog && (
         <Suspense>
           <CreateDialog
             resource={target}

@@ -9,10 +9,10 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { applies, type Field, type Fields, type Resource } from "../../../schema/index.ts";
-import { FieldInput } from "../FieldInput.tsx";
+import type { NestedInputs } from "../InputProps.ts";
 import { columnWidths, tableFrom } from "./columnWidths.ts";
 
-interface Props {
+interface Props extends NestedInputs {
   id: string;
   resource: Resource;
   /** The field that contains the rows. */
@@ -26,7 +26,19 @@ interface Props {
   onRemove: () => void;
 }
 
-export function RowLine({ id, resource, holder, fields, labels, source, title, movable, removable, onRemove }: Props) {
+export function RowLine({
+  FieldInput,
+  id,
+  resource,
+  holder,
+  fields,
+  labels,
+  source,
+  title,
+  movable,
+  removable,
+  onRemove,
+}: Props) {
   const translate = useTranslate();
   const names = Object.keys(fields);
   const wide = tableFrom(names.length);
@@ -80,6 +92,7 @@ export function RowLine({ id, resource, holder, fields, labels, source, title, m
             {labels[name]}
           </Typography>
           <Cell
+            FieldInput={FieldInput}
             resource={resource}
             field={fields[name]}
             name={name}
@@ -104,7 +117,7 @@ export function RowLine({ id, resource, holder, fields, labels, source, title, m
   );
 }
 
-interface CellProps {
+interface CellProps extends NestedInputs {
   resource: Resource;
   field: Field | undefined;
   name: string;
@@ -112,7 +125,7 @@ interface CellProps {
   label: string;
   choiceMessages: string;
 }
-function Cell({ resource, field, name, row, label, choiceMessages }: CellProps) {
+function Cell({ FieldInput, resource, field, name, row, label, choiceMessages }: CellProps) {
   if (!field) return null;
   const input = (
     <FieldInput

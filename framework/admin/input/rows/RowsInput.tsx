@@ -14,7 +14,7 @@ import { useResourceMessages } from "../../useResourceMessages.ts";
 import { visuallyHidden } from "../../visuallyHidden.ts";
 import { emptyValues } from "../emptyValues.ts";
 import { errorSentence } from "../errorSentence.ts";
-import type { KindInputProps } from "../InputProps.ts";
+import type { KindInputProps, NestedInputs } from "../InputProps.ts";
 import { useDragAnnouncements } from "../useDragAnnouncements.ts";
 import { columnWidths, tableFrom } from "./columnWidths.ts";
 import { RowLine } from "./RowLine.tsx";
@@ -22,7 +22,15 @@ import { RowLine } from "./RowLine.tsx";
 /**
  * Child rows as a table of inputs; rows can be moved and removed. On a phone each row is a card.
  */
-export function RowsInput({ resource, field, name, source, label, labelHidden }: KindInputProps) {
+export function RowsInput({
+  FieldInput,
+  resource,
+  field,
+  name,
+  source,
+  label,
+  labelHidden,
+}: KindInputProps & NestedInputs) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const id = useId();
@@ -95,6 +103,7 @@ export function RowsInput({ resource, field, name, source, label, labelHidden }:
               </Box>
               {list.fields.map((row, index) => (
                 <RowLine
+                  FieldInput={FieldInput}
                   holder={name}
                   key={row.key}
                   id={row.key}

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { type Notice, noticeRows } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { type Notice, noticeRows } from "../../../notices/notices/server/noticeRows.ts";
 import { post } from "../../ledger/server/post.ts";
 import { dayOf } from "../../settlementLines/server/dayOf.ts";
 import { daysToConfirm } from "../../settlementLines/server/statements.ts";

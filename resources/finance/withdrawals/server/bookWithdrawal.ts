@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { noticeRows } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { noticeRows } from "../../../notices/notices/server/noticeRows.ts";
 import { post } from "../../ledger/server/post.ts";
 
 /** The fields of a withdrawal that the ledger needs; amounts are cents. */

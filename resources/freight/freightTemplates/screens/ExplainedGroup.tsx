@@ -6,7 +6,7 @@ import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/wireQuote.ts";
 import { amountOf, freeSentence } from "../ruleSentence.ts";
 import { ruleOf } from "../templateOf.ts";
-import { Amount } from "./Explanation.tsx";
+import { Amount } from "./Amount.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
 type Group = ExplainedQuote["groups"][number];

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/wireQuote.ts";
 import type { Address } from "../regions.ts";
+import { Amount } from "./Amount.tsx";
 import { ExplainedGroup } from "./ExplainedGroup.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
@@ -58,16 +59,3 @@ export function Explanation({ quote, address }: Props) {
     </Box>
   );
 }
-
-interface AmountProps {
-  text: string;
-  amount: string;
-  bold?: boolean;
-}
-/** A label and its amount, at opposite ends of a line. */
-export const Amount = ({ text, amount, bold = false }: AmountProps) => (
-  <Box sx={{ display: "flex", gap: 2, fontWeight: bold ? 600 : 400, fontSize: "0.875rem", py: 0.25 }}>
-    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{text}</Box>
-    <Box sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>{amount}</Box>
-  </Box>
-);

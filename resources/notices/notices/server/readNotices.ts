@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { NoticeKind } from "../../../../core/noticeKinds.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { NoticeKind } from "../noticeKinds.ts";
 
 /** The number of notices in the list. */
 const most = 20;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { recordEvents } from "../../orders/server/events.ts";
 import { mostLetters, mostPictures } from "../commentFields.ts";
 
 export interface CommentOfOrder {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import type { OrderEvent } from "../../orders/server/events.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 import { priceInGroup } from "../groupPrice.ts";
 import { membersOf } from "./membersOf.ts";

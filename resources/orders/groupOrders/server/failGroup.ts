@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
 import { recordSales } from "../../../goods/goods/server/aggregateSales.ts";
 import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
-import { recordEvents } from "../../orders/server/events.ts";
 import { type LockedLine, type LockedOrder, lockOrders, readLines } from "../../orders/server/lockOrders.ts";
 import { lockSkus, releaseStock } from "../../orders/server/stock.ts";
 import { lockGroup } from "./claimSlot.ts";

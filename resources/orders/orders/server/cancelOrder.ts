@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { cancelReasons } from "../orders.ts";
-import { recordEvents } from "./events.ts";
 import { checkState, type LockedOrder } from "./lockOrders.ts";
 import { releaseStock } from "./stock.ts";
 

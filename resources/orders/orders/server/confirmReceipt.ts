@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import { addSettlementLine } from "../../../finance/settlementLines/server/lines.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
-import { checkGroupReady } from "../../groupOrders/server/ready.ts";
+import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { confirmPickup } from "../../writeOffs/server/confirmPickup.ts";
-import { type EventKind, recordEvents } from "./events.ts";
 import { checkNoRefund, checkState, type LockedOrder, type OrderState } from "./lockOrders.ts";
 
 /**

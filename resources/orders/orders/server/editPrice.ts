@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { applyRate } from "../../../../core/money.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError, invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/payments/server/charges.ts";
 import { sumUp } from "./cancelOrder.ts";
-import { recordEvents } from "./events.ts";
 import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
 import { adjustShares } from "./priceCart.ts";
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
+import { type OrderEvent, timelineStatements } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/ledger/server/post.ts";
 import { foldLater, salesNoted } from "../../../goods/goods/server/aggregateSales.ts";
 import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/server/claimSlot.ts";
-import { type OrderEvent, timelineStatements } from "./events.ts";
 import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
 import { lockSkus, releaseStock, tryTake } from "./stock.ts";
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { eventRows } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { minutesAfter, numberOf, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
@@ -9,7 +10,6 @@ import type { Address } from "../../../freight/freightTemplates/regions.ts";
 import { defaultTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import type { GroupSelection } from "../../groupOrders/server/groupPricing.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
-import { eventRows } from "./events.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
 import { priceCart, type QuotedOrder } from "./priceCart.ts";
 import type { Item } from "./readItems.ts";

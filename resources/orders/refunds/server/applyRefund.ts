@@ -5,7 +5,7 @@ import { formatMoney, type Localized, toAmount } from "../../../../framework/sch
 import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
-import { checkGroupReady } from "../../groupOrders/server/ready.ts";
+import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import type { Refundable } from "../refundable.ts";
 import { type Measured, measure } from "./calculateRefundable.ts";

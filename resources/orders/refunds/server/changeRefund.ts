@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { minutesAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { snakeCase } from "../../../../framework/schema/index.ts";
-import { type EventKind, recordEvents } from "../../orders/server/events.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
 import { amountsOf, measure } from "./calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
@@ -9,7 +10,6 @@ import { paidTo } from "../../../payments/moneyBacks/server/complete.ts";
 import { onMoneyBack, sendSoon } from "../../../payments/moneyBacks/server/registry.ts";
 import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
 import { noteRefunded } from "../../groupOrders/server/payStates.ts";
-import { recordEvents } from "../../orders/server/events.ts";
 import { releaseStock } from "../../orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../refundable.ts";
 import { amountsOf, measure } from "./calculateRefundable.ts";

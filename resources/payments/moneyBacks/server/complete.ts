@@ -1,10 +1,10 @@
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { platformNoticeRow } from "../../../../core/server/noticeRows.ts";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { type Entry, post } from "../../../finance/ledger/server/post.ts";
-import { platformNoticeRow } from "../../../notices/notices/server/noticeRows.ts";
-import { recordEvents } from "../../../orders/orders/server/events.ts";
 import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
 import { handlerOf, listenerOf, type MoneyBack } from "./registry.ts";
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
+import { platformNoticeRow } from "../../../../core/server/noticeRows.ts";
+import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import { type Entry, post } from "../../../finance/ledger/server/post.ts";
-import { platformNoticeRow } from "../../../notices/notices/server/noticeRows.ts";
-import { recordEvents } from "../../../orders/orders/server/events.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
 import type { MoneyBack } from "./registry.ts";
 

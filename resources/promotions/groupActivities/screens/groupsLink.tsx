@@ -1,13 +1,13 @@
 import { InnerLink } from "../../../../framework/admin/display/InnerLink.tsx";
 import { pathToList } from "../../../../framework/admin/paths.ts";
-import { type DisplayComponent, useActor } from "../../../../framework/admin/resources.tsx";
+import { type DisplayComponent, useActor, useResource } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
-import { groupOrders } from "../../../orders/groupOrders/groupOrders.ts";
 
 /** The number of an activity's groups in a state, linked to them. */
 export const groupsLink = (tab: "ongoing" | "succeeded"): DisplayComponent =>
   function GroupsLink({ record }) {
     const actor = useActor();
+    const groupOrders = useResource("groupOrders");
     const many = Number(record[tab] ?? 0);
     if (many === 0 || !can(actor, groupOrders, "view")) return many;
     return <InnerLink to={pathToList(groupOrders, { activityId: Number(record.id), tab })}>{many}</InnerLink>;

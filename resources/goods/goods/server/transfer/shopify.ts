@@ -1,6 +1,7 @@
 import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
 import type { Dialect, Warning } from "../../../../../framework/server/transfer/transfer.ts";
 import { isShopify, type ShopifyColumn, shopifyPlaces, unreadHeadings } from "./shopifyColumns.ts";
+import { isVariant, type Said } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
 
 const mostTags = 20;
@@ -32,7 +33,6 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 type Cells = Partial<Record<Column, string>>;
-export type Said = (line: Line, column: ShopifyColumn) => string;
 const numbers: readonly ShopifyColumn[] = ["grams", "stock", "price", "compareAt"];
 type Warn = (line: Line, key: string, params?: Warning["params"]) => void;
 
@@ -88,10 +88,6 @@ function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...L
   }
   return products;
 }
-
-/** Returns whether a line is a variant: the first line always is; others may only add a picture. */
-export const isVariant = (line: Line, first: Line, said: Said): boolean =>
-  line === first || (["value1", "sku", "price"] as const).some((column) => said(line, column) !== "");
 
 /**
  * A draft or sample may be free in Shopify. A variant requires a price here, so its product is

@@ -1,7 +1,7 @@
 import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
 import type { Loss, Warning } from "../../../../../framework/server/transfer/transfer.ts";
-import { isVariant, type Said } from "./shopify.ts";
 import { type LostColumn, lostPlaces } from "./shopifyColumns.ts";
+import { isVariant, type Said } from "./shopifyLine.ts";
 
 const isFalse = (text: string): boolean => /^(false|no|0)$/i.test(text);
 const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);

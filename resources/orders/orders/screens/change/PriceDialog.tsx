@@ -10,6 +10,7 @@ import TextField from "@mui/material/TextField";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslate } from "react-admin";
+import { parsePrice } from "../../../../../core/parsePrice.ts";
 import { useRunAction } from "../../../../../framework/admin/action/useRunAction.ts";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
@@ -23,7 +24,6 @@ import { nameOfGoods, orderOf } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useSay.ts";
 import { FormerPrices } from "./FormerPrices.tsx";
-import { readPrice } from "./readPrice.ts";
 
 /**
  * Changes the price of an unpaid order: shows how it is composed, the new total, and previous
@@ -39,7 +39,7 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   const order = orderOf(record);
   const [typed, setTyped] = useState(toDecimalText(order.payPrice));
   const [remark, setRemark] = useState("");
-  const cents = readPrice(typed);
+  const cents = parsePrice(typed);
   // Freight does not change, so the goods cost at least one cent.
   const least = order.freightFee + 1;
   const tooLow = cents !== null && cents < least;

@@ -1,4 +1,4 @@
-import { type Actor, canOpen, type Resource, realmOf } from "../../../framework/schema/index.ts";
+import { type Actor, canOpen, type Resource, realmOf } from "../framework/schema/index.ts";
 
 /**
  * The kinds of notices for a shop or the platform, each with its wire number and the resource that

@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
-import { batchStatements } from "../../../../core/server/batchStatements.ts";
-import { insertMany } from "../../../../core/server/insertMany.ts";
-import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { type Notice, noticeRows } from "../../../notices/notices/server/noticeRows.ts";
+import { batchStatements } from "./batchStatements.ts";
+import { insertMany } from "./insertMany.ts";
+import { type Notice, noticeRows } from "./noticeRows.ts";
+import type { TransactionContext } from "./transactionContext.ts";
 
 export type EventKind =
   | "placed"

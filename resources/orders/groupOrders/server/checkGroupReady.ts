@@ -16,10 +16,3 @@ export async function checkGroupReady(
   if (group?.status !== "succeeded")
     throw domainError("order.groupNotReady", { key: "resources.orders.refusals.groupNotReady" });
 }
-
-/** Rejects the deletion of a product that an open group is for. */
-export async function checkNoGroup(tx: Tx, goodsId: number): Promise<void> {
-  const ongoing = await tx.first(sql`
-    select 1 from group_orders where goods_id = ${goodsId} and status = 'ongoing' limit 1`);
-  if (ongoing) throw domainError("goods.groupOngoing", { key: "resources.groupOrders.refusals.goodsInGroup" });
-}

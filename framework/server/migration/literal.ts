@@ -1,0 +1,2 @@
+export const literal = (value: unknown): string =>
+  typeof value === "number" || typeof value === "boolean" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
