@@ -89,7 +89,7 @@ function Hindrance({ offer }: { offer: Offer }) {
     >
       {translate(`resources.withdrawals.${place}.${why}`, {
         number: offer.openNo,
-        times: offer.times,
+        smart_count: offer.times,
         reason: offer.blockReason,
         until: offer.heldUntil,
       })}

@@ -4,19 +4,19 @@ import type { dayDisputes } from "../dayDisputes.ts";
 
 /** Messages of disputes, daily and monthly. */
 export const disputeMessages = {
-  fields: { shop: "Shop", lines: "Its lines" },
-  actions: { answer: "Answer" },
+  fields: { shop: "Shop", lines: "Line items" },
+  actions: { answer: "Reply" },
   consequences: {
     answer:
-      "The shop reads your reply and has 7 days to confirm. An amount is put to its balance today, or taken from it where it is below nothing, and stands in today's statement.",
+      "The shop will see your reply and has 7 days to confirm. A correction is added to its balance today (a negative amount is deducted) and appears in today's statement.",
   },
-  groups: { main: "Statement", lines: "Its lines" },
-  inputs: { answer: { reply: "Reply", amount: "Put right by" } },
-  empty: "No shop disputes a statement. What a shop does not agree with comes here.",
+  groups: { main: "Statement", lines: "Line items" },
+  inputs: { answer: { reply: "Reply", amount: "Correction amount" } },
+  empty: "No disputed statements. Statements that shops dispute will appear here.",
 };
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
-  name: "Disputed day |||| Disputed days",
+  name: "Disputed daily statement |||| Disputed daily statements",
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

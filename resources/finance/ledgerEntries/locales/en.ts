@@ -4,9 +4,10 @@ import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { ledgerEntries } from "../ledgerEntries.ts";
 
 const messages: ResourceMessages<typeof ledgerEntries> = {
-  name: "Ledger |||| Ledger",
+  name: "Ledger entry |||| Ledger entries",
+  listName: "Ledger",
   fields: {
-    transactionId: "Posting",
+    transactionId: "Transaction",
     account: "Account",
     shop: "Shop",
     provider: "Provider",
@@ -17,20 +18,20 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     income: "Increase",
     expense: "Decrease",
     after: "Balance after",
-    refTable: "Of",
-    refId: "Number of it",
+    refTable: "Source",
+    refId: "Reference",
     refNo: "Document",
-    remark: "Remark",
-    ip: "Address",
+    remark: "Note",
+    ip: "IP address",
   },
   choices: {
     account: {
-      pending: "On the way",
-      balance: "Balance",
-      frozen: "Frozen",
-      wallet: "Buyers' balances",
-      clearing: "To be sent back",
-      platform: "Platform",
+      pending: "Pending",
+      balance: "Available",
+      frozen: "On hold",
+      wallet: "Customer balances",
+      clearing: "To be refunded",
+      platform: "Markethall",
       provider: "At providers",
       bank: "Paid out",
     },
@@ -43,13 +44,13 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
   },
   inputs: { auditResult: { id: "Audit" } },
   screen: {
-    audit: "Check the books",
-    running: "Checking money and stock… This can take a minute.",
-    stopped: "The check stopped before it was complete. Run it again.",
+    audit: "Run integrity checks",
+    running: "Checking money and stock… This may take a minute.",
+    stopped: "The checks stopped before they finished. Run them again.",
     again: "Run again",
-    holds: "All %{asked} sentences that must hold of money and stock do.",
-    broken: "%{many} of %{asked} sentences do not hold.",
+    holds: "All %{asked} integrity checks passed.",
+    broken: "%{many} of %{asked} checks failed.",
   },
-  empty: "Every payment, refund, settlement and payout of the house is posted here, its sides adding up to nothing.",
+  empty: "Payments, refunds, settlements and payouts will appear here as balanced entries.",
 };
 export default messages;

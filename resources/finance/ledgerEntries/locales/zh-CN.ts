@@ -4,7 +4,8 @@ import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { ledgerEntries } from "../ledgerEntries.ts";
 
 const messages: ResourceMessages<typeof ledgerEntries> = {
-  name: "总账 |||| 总账",
+  name: "总账分录 |||| 总账分录",
+  listName: "总账",
   fields: {
     transactionId: "记账号",
     account: "账户",

@@ -4,12 +4,13 @@ import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { ledgerEntries } from "../ledgerEntries.ts";
 
 const messages: ResourceMessages<typeof ledgerEntries> = {
-  name: "總帳 |||| 總帳",
+  name: "總帳分錄 |||| 總帳分錄",
+  listName: "總帳",
   fields: {
     transactionId: "記帳號",
     account: "帳戶",
     shop: "商店",
-    provider: "支付渠道",
+    provider: "付款管道",
     buyerId: "買家",
     type: "類型",
     orderNo: "訂單號",
@@ -31,7 +32,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       wallet: "買家餘額",
       clearing: "待退回",
       platform: "平台",
-      provider: "支付渠道",
+      provider: "付款管道",
       bank: "已撥款",
     },
     provider: providerNames["zh-TW"],

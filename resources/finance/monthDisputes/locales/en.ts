@@ -5,7 +5,7 @@ import type { monthDisputes } from "../monthDisputes.ts";
 
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
-  name: "Disputed month |||| Disputed months",
+  name: "Disputed monthly statement |||| Disputed monthly statements",
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

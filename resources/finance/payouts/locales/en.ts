@@ -9,27 +9,27 @@ const messages: ResourceMessages<typeof payouts> = {
     setReviewing: "Start review",
     approve: "Approve",
     reject: "Reject",
-    setDoing: "Payout sent",
-    setPaid: "Arrived",
-    setPayFailed: "Payout failed",
-    giveUp: "Give back to the shop",
+    setDoing: "Mark as sent",
+    setPaid: "Mark as paid",
+    setPayFailed: "Mark as failed",
+    giveUp: "Return to shop",
   },
   consequences: {
-    reject: "The whole amount is balance of the shop again.",
-    setPaid: "The amount leaves the books of the shop, and the fee is income of the platform.",
-    setPayFailed: "It waits for another payout.",
-    giveUp: "The whole amount is balance of the shop again.",
+    reject: "The full amount will return to the shop's available balance.",
+    setPaid: "The amount leaves the shop's account, and the fee is booked as Markethall revenue.",
+    setPayFailed: "The withdrawal will wait for another payout.",
+    giveUp: "The full amount will return to the shop's available balance.",
   },
   inputs: {
     reject: {
       reason: "Reason",
     },
     setPaid: {
-      payNo: "Payment no.",
-      payVoucher: "Voucher",
+      payNo: "Payment reference",
+      payVoucher: "Receipt",
     },
     setPayFailed: {
-      note: "What failed",
+      note: "Failure reason",
     },
     giveUp: {
       reason: "Reason",
@@ -39,8 +39,8 @@ const messages: ResourceMessages<typeof payouts> = {
     },
   },
   screen: {
-    show: "Show the whole number",
+    show: "Show full number",
   },
-  empty: "What shops ask to be paid waits here: review it, approve it, pay it, and say when it has arrived.",
+  empty: "Withdrawal requests from shops will appear here to review, approve and pay.",
 };
 export default messages;

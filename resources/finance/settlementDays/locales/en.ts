@@ -6,19 +6,19 @@ export const periodMessages = {
   fields: {
     orderCount: "Orders",
     gross: "Gross",
-    coupon: "Platform coupon share",
+    coupon: "Coupons covered by Markethall",
     commission: "Commission",
     refundCount: "Refunds",
     refund: "Refunded",
-    commissionReturned: "Commission returned",
-    adjust: "Adjusted",
+    commissionReturned: "Commission refunded",
+    adjust: "Adjustments",
     net: "Net",
     issuedAt: "Issued",
-    confirmBy: "Confirmed by itself",
+    confirmBy: "Auto-confirms",
     confirmedAt: "Confirmed",
     completedAt: "Completed",
-    disputeRemark: "What is wrong",
-    reply: "The platform's reply",
+    disputeRemark: "Issue",
+    reply: "Markethall's reply",
     status: "Status",
   },
   choices: {
@@ -41,26 +41,25 @@ export const periodMessages = {
   },
   inputs: {
     dispute: {
-      remark: "What is wrong",
+      remark: "Issue",
     },
   },
   consequences: {
-    confirm: "You agree to its amounts.",
-    dispute: "The platform looks at it and answers.",
+    confirm: "You confirm that the amounts are correct.",
+    dispute: "Markethall will review it and reply.",
   },
   screen: {
-    lines: "Its lines",
+    lines: "Line items",
   },
 };
 
 const messages: ResourceMessages<typeof settlementDays> = {
   ...periodMessages,
-  name: "Statement of a day |||| Statements by day",
+  name: "Daily statement |||| Daily statements",
   fields: {
     ...periodMessages.fields,
-    day: "Day",
+    day: "Date",
   },
-  empty:
-    "The day after something was settled, its statement is here to be confirmed. What says nothing for 7 days is agreed to.",
+  empty: "Daily statements will appear here the day after a settlement. They confirm automatically after 7 days.",
 };
 export default messages;

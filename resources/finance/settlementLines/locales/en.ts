@@ -2,23 +2,23 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { settlementLines } from "../settlementLines.ts";
 
 const messages: ResourceMessages<typeof settlementLines> = {
-  name: "Settlement |||| Settlement",
+  name: "Settlement |||| Settlements",
   fields: {
-    kind: "Kind",
+    kind: "Type",
     orderNo: "Order no.",
     orderId: "Order",
-    refId: "Number of it",
+    refId: "Reference",
     gross: "Gross",
-    freight: "Freight in it",
-    coupon: "Platform coupon share",
+    freight: "Including shipping",
+    coupon: "Coupons covered by Markethall",
     commission: "Commission",
     net: "Net",
-    earnedAt: "Earned",
-    settleAt: "Due",
+    earnedAt: "Completed",
+    settleAt: "Available on",
     settledAt: "Settled",
-    day: "Day",
-    month: "Month",
-    remark: "Remark",
+    day: "Settlement date",
+    month: "Settlement month",
+    remark: "Note",
   },
   choices: {
     kind: {
@@ -29,18 +29,18 @@ const messages: ResourceMessages<typeof settlementLines> = {
     },
   },
   groups: {
-    main: "Line",
+    main: "Line item",
   },
   tabs: {
-    waiting: "Not settled yet",
+    waiting: "Pending",
     settled: "Settled",
   },
   screen: {
-    waiting: "Not settled yet",
+    waiting: "Pending",
     today: "Settled today",
     thisMonth: "Settled this month",
   },
   empty:
-    "A completed order stands here until the time for refunds is over; then what it brought is put to your balance.",
+    "Completed orders will appear here. Once the refund period is over, the net amount moves to your available balance.",
 };
 export default messages;

@@ -4,12 +4,11 @@ import type { settlementMonths } from "../settlementMonths.ts";
 
 const messages: ResourceMessages<typeof settlementMonths> = {
   ...periodMessages,
-  name: "Statement of a month |||| Statements by month",
+  name: "Monthly statement |||| Monthly statements",
   fields: {
     ...periodMessages.fields,
     month: "Month",
   },
-  empty:
-    "A month that is over has its statement here, which adds up its days. What says nothing for 7 days is agreed to.",
+  empty: "Monthly statements will appear here after the end of each month. They confirm automatically after 7 days.",
 };
 export default messages;

@@ -6,26 +6,26 @@ const messages: ResourceMessages<typeof shopTerms> = {
   fields: {
     shop: "Shop",
     commissionRate: "Commission",
-    settlement: "Settled",
+    settlement: "Settlement schedule",
     withdrawBlocked: "Withdrawals blocked",
-    blockReason: "Why they are blocked",
+    blockReason: "Reason for block",
     remark: "Note",
   },
   choices: {
     settlement: {
-      realtime: "At once",
-      day: "Every day",
-      month: "Every month",
+      realtime: "Immediately",
+      day: "Daily",
+      month: "Monthly",
     },
   },
   groups: {
     main: "Terms",
   },
   help: {
-    blockReason: "The shop reads it when it wants to withdraw",
-    commissionRate: "Percent of what is sold; empty takes the category's or the default rate",
-    settlement: "When what is due to the shop becomes its balance",
+    blockReason: "The shop will see this when it tries to withdraw",
+    commissionRate: "Percentage of sales. Leave blank to use the category or default rate.",
+    settlement: "When earnings become available to the shop",
   },
-  empty: "Shops without terms of their own have the usual ones.",
+  empty: "Custom terms will appear here. Other shops use the default terms.",
 };
 export default messages;

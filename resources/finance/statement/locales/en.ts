@@ -3,27 +3,27 @@ import { causeNames, entryTypeNames } from "../../ledger/names.ts";
 import type { statement } from "../statement.ts";
 
 const messages: ResourceMessages<typeof statement> = {
-  name: "Statement |||| Statement",
+  name: "Transaction |||| Transactions",
   fields: {
     account: "Account",
     type: "Type",
-    inOut: "In or out",
+    inOut: "Direction",
     orderNo: "Order no.",
     income: "Income",
     expense: "Expense",
     before: "Balance before",
     after: "Balance after",
-    remark: "Remark",
-    refTable: "Of",
-    refId: "Number of it",
+    remark: "Note",
+    refTable: "Source",
+    refId: "Reference",
     refNo: "Document",
-    ip: "Address",
+    ip: "IP address",
   },
   choices: {
     account: {
-      balance: "Balance",
-      pending: "On the way",
-      frozen: "Frozen",
+      balance: "Available",
+      pending: "Pending",
+      frozen: "On hold",
     },
     type: entryTypeNames.en,
     inOut: {
@@ -33,9 +33,9 @@ const messages: ResourceMessages<typeof statement> = {
     refTable: causeNames.en,
   },
   groups: {
-    main: "Movement",
+    main: "Transaction",
   },
   empty:
-    "Nothing has moved yet. What buyers pay for orders stands under “On the way” until it is settled; then it is balance, and can be withdrawn.",
+    "Transactions will appear here. Payments for orders are pending until they settle; then they are available to withdraw.",
 };
 export default messages;

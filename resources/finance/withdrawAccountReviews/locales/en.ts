@@ -4,7 +4,7 @@ import type { withdrawAccountReviews } from "../withdrawAccountReviews.ts";
 
 const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   ...accountMessages,
-  name: "Withdraw account of shops |||| Withdraw accounts of shops",
+  name: "Payout account |||| Payout accounts",
   fields: {
     ...accountMessages.fields,
     shop: "Shop",
@@ -14,7 +14,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     reject: "Reject",
   },
   consequences: {
-    approve: "The shop may withdraw to this account from now on.",
+    approve: "The shop can withdraw to this account immediately.",
   },
   inputs: {
     reject: {
@@ -25,8 +25,8 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     },
   },
   screen: {
-    show: "Show the whole number",
+    show: "Show full number",
   },
-  empty: "Accounts that shops want to be paid to wait here for a look.",
+  empty: "Payout accounts submitted by shops will appear here for review.",
 };
 export default messages;

@@ -5,45 +5,45 @@ import { bankNames, kindNames } from "./banks.ts";
 /** Messages of payout accounts, which the platform's view uses too. */
 export const accountMessages = {
   fields: {
-    kind: "Kind",
-    realname: "Real name",
+    kind: "Type",
+    realname: "Account holder",
     bank: "Bank",
     bsb: "BSB",
     bankSub: "Branch",
-    alipayQr: "Alipay code",
-    wechatQr: "WeChat code",
+    alipayQr: "Alipay QR code",
+    wechatQr: "WeChat QR code",
     number: "Account",
     title: "Name",
     status: "Status",
-    reason: "Reason of refusal",
+    reason: "Reason for rejection",
   },
   choices: {
     kind: kindNames.en,
     bank: bankNames.en,
     status: {
-      pending: "To be reviewed",
+      pending: "Pending review",
       approved: "Approved",
       rejected: "Rejected",
     },
   },
   groups: {
-    main: "Holder",
+    main: "Account holder",
     where: "Account",
   },
 };
 
 const messages: ResourceMessages<typeof withdrawAccounts> = {
   ...accountMessages,
-  name: "Withdraw account |||| Withdraw accounts",
+  name: "Payout account |||| Payout accounts",
   fields: {
     ...accountMessages.fields,
     bankAccount: "Account number",
     alipayAccount: "Alipay account",
   },
   help: {
-    kind: "An account of another kind is a new account.",
-    realname: "As the bank or the provider has it",
-    bsb: "Six digits, as 062-000",
+    kind: "To use another type, add a new account.",
+    realname: "As registered with the bank or provider",
+    bsb: "Six digits, e.g. 062-000",
   },
   inputs: {
     getNumber: {
@@ -51,22 +51,21 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
     },
   },
   refusals: {
-    digits: "Digits only: %{min} to %{max} of them",
-    inUse: "A withdrawal to this account is still open. Wait for its end, or cancel it.",
-    alipay: "An e-mail address or a phone number",
+    digits: "Enter %{min} to %{max} digits",
+    inUse: "A withdrawal to this account is in progress. Wait until it's completed, or cancel it.",
+    alipay: "Enter an email address or phone number",
   },
   screen: {
-    keep: "Leave empty to keep %{number}",
-    show: "Show the whole number",
+    keep: "Leave blank to keep %{number}",
+    show: "Show full number",
     account: {
-      balance: "Balance",
-      pending: "On the way",
-      frozen: "Frozen",
+      balance: "Available",
+      pending: "Pending",
+      frozen: "On hold",
       total: "Total",
     },
-    lines: "Show the lines",
+    lines: "View transactions",
   },
-  empty:
-    "Say where your money is to be paid: a bank account, Alipay or WeChat. Once the platform has looked at it, you can withdraw to it.",
+  empty: "Add a bank account, Alipay or WeChat to get paid. You can withdraw to it once Markethall has approved it.",
 };
 export default messages;

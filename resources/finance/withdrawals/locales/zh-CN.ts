@@ -60,10 +60,10 @@ const messages: ResourceMessages<typeof withdrawals> = {
     payTo: "完整账号",
   },
   actions: {
-    cancel: "取消",
+    cancel: "取消提现",
   },
   consequences: {
-    cancel: "全部金额退回余额。",
+    cancel: "全部金额将退回可用余额。",
   },
   inputs: {
     count: {
@@ -90,11 +90,11 @@ const messages: ResourceMessages<typeof withdrawals> = {
   },
   refusals: {
     held: "您账号的邮箱、手机号或支付密码在 24 小时内设置或更改过，%{until} 起可以再次提现。",
-    limits: "单次可提现 %{min} 至 %{max}。",
+    limits: "请输入 %{min} 至 %{max} 之间的金额。",
     openExists: "提现 %{number} 尚未完结，完结后才能再次申请。",
-    balance: "余额为 %{balance}。",
-    fee: "扣除手续费 %{fee} 后没有可打款金额。",
-    times: "每天最多提现 %{times} 次，请明天再试。",
+    balance: "超过可用余额（%{balance}）。",
+    fee: "提现金额须大于手续费 %{fee}。",
+    times: "每天最多提现 %{smart_count} 次，请明天再试。",
     blocked: "平台已禁止本店提现：%{reason}",
     payPasswordMissing: "请先在个人账户中设置支付密码，提现时需要验证。",
     payPasswordWrong: "支付密码或验证码错误",
@@ -115,16 +115,16 @@ const messages: ResourceMessages<typeof withdrawals> = {
     fee: "手续费（%{rate}，最低 %{least}）",
     arrives: "实际到账",
     left: "提现后余额",
-    rules: "单次 %{min} 至 %{max}，每天 %{times} 次，今天还可提现 %{left} 次。",
+    rules: "单次 %{min} 至 %{max} · 今天还可提现 %{left} 次（每天 %{times} 次）",
     open: "提现 %{number} 尚未完结，完结后才能再次申请。",
     noAccount: "请先添加收款账户。",
     addAccount: "添加账户",
     waiting: "您的账户尚未通过平台审核。",
-    done: "已申请，预计到账 %{actual}",
+    done: "已申请提现，您将收到 %{actual}。",
     to: "提现到",
     amount: "提现金额",
     remark: "备注",
   },
-  empty: "提现申请及其进度显示在这里。点击上方申请提现，需要已通过审核的提现账户。",
+  empty: "提现申请及其进度显示在这里。提现需要已通过审核的提现账户。",
 };
 export default messages;

@@ -60,10 +60,10 @@ const messages: ResourceMessages<typeof withdrawals> = {
     payTo: "完整帳號",
   },
   actions: {
-    cancel: "取消",
+    cancel: "取消提領",
   },
   consequences: {
-    cancel: "全部金額退回餘額。",
+    cancel: "全部金額將退回可用餘額。",
   },
   inputs: {
     count: {
@@ -90,11 +90,11 @@ const messages: ResourceMessages<typeof withdrawals> = {
   },
   refusals: {
     held: "您帳號的電子郵件、手機號碼或支付密碼在 24 小時內設定或變更過，%{until} 起可以再次提領。",
-    limits: "單次可提領 %{min} 至 %{max}。",
+    limits: "請輸入 %{min} 至 %{max} 之間的金額。",
     openExists: "提領 %{number} 尚未完結，完結後才能再次申請。",
-    balance: "餘額為 %{balance}。",
-    fee: "扣除手續費 %{fee} 後沒有可撥款金額。",
-    times: "每天最多提領 %{times} 次，請明天再試。",
+    balance: "超過可用餘額（%{balance}）。",
+    fee: "提領金額須大於手續費 %{fee}。",
+    times: "每天最多提領 %{smart_count} 次，請明天再試。",
     blocked: "平台已禁止本店提領：%{reason}",
     payPasswordMissing: "請先在個人帳戶中設定支付密碼，提領時需要驗證。",
     payPasswordWrong: "支付密碼或驗證碼錯誤",
@@ -115,16 +115,16 @@ const messages: ResourceMessages<typeof withdrawals> = {
     fee: "手續費（%{rate}，最低 %{least}）",
     arrives: "實際到帳",
     left: "提領後餘額",
-    rules: "單次 %{min} 至 %{max}，每天 %{times} 次，今天還可提領 %{left} 次。",
+    rules: "單次 %{min} 至 %{max} · 今天還可提領 %{left} 次（每天 %{times} 次）",
     open: "提領 %{number} 尚未完結，完結後才能再次申請。",
     noAccount: "請先新增收款帳戶。",
     addAccount: "新增帳戶",
     waiting: "您的帳戶尚未通過平台審核。",
-    done: "已申請，預計到帳 %{actual}",
+    done: "已申請提領，您將收到 %{actual}。",
     to: "提領到",
     amount: "提領金額",
     remark: "備註",
   },
-  empty: "提領申請及其進度顯示在這裡。點選上方申請提領，需要已通過審核的提領帳戶。",
+  empty: "提領申請及其進度顯示在這裡。提領需要已通過審核的提領帳戶。",
 };
 export default messages;

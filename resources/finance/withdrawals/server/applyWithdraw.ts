@@ -110,5 +110,5 @@ async function check(
   if (!usable) throw t("withdraw.account", "account");
   if (amount < rules.min || amount > rules.max)
     throw t("withdraw.limits", "limits", { min: formatMoney(rules.min), max: formatMoney(rules.max) });
-  if (today >= rules.times) throw t("withdraw.limits", "times", { times: rules.times });
+  if (today >= rules.times) throw t("withdraw.limits", "times", { smart_count: rules.times });
 }

@@ -2,34 +2,34 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { buyers } from "../buyers.ts";
 
 const messages: ResourceMessages<typeof buyers> = {
-  name: "Member |||| Members",
+  name: "Customer |||| Customers",
   fields: {
-    nickname: "Nickname",
-    avatar: "Picture",
-    email: "E-mail",
+    nickname: "Name",
+    avatar: "Photo",
+    email: "Email",
     phone: "Phone",
     status: "Status",
-    freezeReason: "Reason for the freeze",
+    freezeReason: "Reason for freeze",
     lastLoginTime: "Last sign-in",
     orderCount: "Orders",
     spent: "Spent",
   },
-  choices: { status: { normal: "Normal", frozen: "Frozen" } },
+  choices: { status: { normal: "Active", frozen: "Frozen" } },
   actions: { freeze: "Freeze", unfreeze: "Unfreeze", showPhone: "Show phone number" },
   consequences: {
     freeze:
-      "The buyer is signed out of every shop front at once and cannot sign in, order or pay until you unfreeze them. Orders that are paid go on.",
-    showPhone: "The whole number is shown to you once, and the log notes that you have looked.",
+      "The customer will be signed out of every storefront immediately and can't sign in, order or pay until you unfreeze them. Paid orders continue.",
+    showPhone: "You'll see the full number once. This is recorded in the activity log.",
   },
   inputs: { freeze: { reason: "Reason" }, showPhone: { phone: "Phone" } },
-  groups: { main: "Member" },
+  groups: { main: "Customer" },
   refusals: {
-    taken: "Somebody has signed up with this already; sign in instead",
-    login: "The e-mail address or phone number, or the password, is wrong",
-    oneOf: "Give an e-mail address or a phone number",
-    keyRequired: "Send the header idempotency-key with 1 to 255 characters, another one for each thing that you do",
-    mismatch: "This idempotency-key was used for another request",
+    taken: "An account with this email or phone number already exists. Sign in instead.",
+    login: "Incorrect email, phone number or password",
+    oneOf: "Enter an email address or phone number",
+    keyRequired: "Send an idempotency-key header of 1 to 255 characters, unique to each operation",
+    mismatch: "This idempotency-key has already been used for a different request",
   },
-  empty: "Buyers who sign up at a shop front stand here.",
+  empty: "Customers who sign up in a storefront will appear here.",
 };
 export default messages;

@@ -249,6 +249,7 @@ const messages: ResourceMessages<typeof orders> = {
     writeOffUsed: "此核销码已使用",
     groupNotReady: "拼团尚未成功",
     frozen: "该账户已冻结",
+    tooLittle: "店铺的待结算款项与可用余额不足以支付该金额",
   },
   screen: {
     commands: {
@@ -364,6 +365,7 @@ const messages: ResourceMessages<typeof orders> = {
       payBy: "若在 %{at} 前未付款，订单将自动取消。",
       receivedBy: "若买家未确认，%{at} 将自动确认收货。",
       refundsUntil: "买家可在 %{at} 前申请退款。",
+      cancelledBecause: "取消原因：%{reason}",
       noEvents: "暂无记录。",
     },
     print: {
@@ -382,9 +384,9 @@ const messages: ResourceMessages<typeof orders> = {
       },
       abn: "ABN 号码 %{number}",
       noAbn: "本店未登记 ABN，此文件不是有效的税务发票。",
-      issued: "开具日期",
+      issued: "开具日期：%{date}",
       seller: "卖方",
-      buyer: "买方",
+      buyer: "买方：",
       shipTo: "收货地址",
       item: "商品",
       gstIncluded: "总价已含商品及服务税（GST）",

@@ -249,6 +249,7 @@ const messages: ResourceMessages<typeof orders> = {
     writeOffUsed: "此核銷碼已使用",
     groupNotReady: "拼團尚未成功",
     frozen: "該帳戶已凍結",
+    tooLittle: "店鋪的待結算款項與可用餘額不足以支付該金額",
   },
   screen: {
     commands: {
@@ -279,7 +280,7 @@ const messages: ResourceMessages<typeof orders> = {
       titleOne: "訂單 %{number} 出貨",
       title: "%{smart_count} 個訂單出貨",
       hintOne: "輸入或掃描快遞單號；無單號請填 0。",
-      hint: "可輸入、掃描或貼上快遞單號；按 Enter跳到下一單，從表格貼上一整欄會依序填入下方訂單。填 0 表示無單號；留空則不出貨。",
+      hint: "可輸入、掃描或貼上快遞單號；按 Enter 跳到下一單，從表格貼上一整欄會依序填入下方訂單。填 0 表示無單號；留空則不出貨。",
       courierForAll: "統一快遞公司",
       fillDown: "全部填入",
       pastedMore: "有 %{smart_count} 個貼上的單號沒有對應訂單",
@@ -364,6 +365,7 @@ const messages: ResourceMessages<typeof orders> = {
       payBy: "若在 %{at} 前未付款，訂單將自動取消。",
       receivedBy: "若買家未確認，%{at} 將自動確認收貨。",
       refundsUntil: "買家可在 %{at} 前申請退款。",
+      cancelledBecause: "取消原因：%{reason}",
       noEvents: "暫無記錄。",
     },
     print: {
@@ -382,9 +384,9 @@ const messages: ResourceMessages<typeof orders> = {
       },
       abn: "ABN 號碼 %{number}",
       noAbn: "本店未登記 ABN，此文件不是有效的稅務發票。",
-      issued: "開立日期",
+      issued: "開立日期：%{date}",
       seller: "賣方",
-      buyer: "買方",
+      buyer: "買方：",
       shipTo: "收貨地址",
       item: "商品",
       gstIncluded: "總價已含商品及服務稅（GST）",

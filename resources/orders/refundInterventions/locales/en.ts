@@ -4,25 +4,25 @@ import type { refundInterventions } from "../refundInterventions.ts";
 
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
-  name: "Refund in dispute |||| Refunds in dispute",
-  fields: { ...refundMessages.fields, shop: "Shop", freightLeft: "Freight left" },
+  name: "Dispute |||| Disputes",
+  fields: { ...refundMessages.fields, shop: "Shop", freightLeft: "Refundable shipping" },
   actions: {
-    platformAgree: "Decide for the buyer",
-    platformReject: "Decide for the shop",
+    platformAgree: "Rule for buyer",
+    platformReject: "Rule for seller",
   },
   consequences: {
-    platformAgree: "The money goes back to the buyer, at the shop's expense; at once, or after the goods are back.",
-    platformReject: "The refund is closed; the buyer cannot ask again.",
+    platformAgree: "The buyer will be refunded, charged to the shop, now or after the return.",
+    platformReject: "The refund will be closed. The buyer can't escalate it again.",
   },
   inputs: {
     platformAgree: {
-      goodsBack: "The goods come back first",
-      freight: "Freight on top",
+      goodsBack: "Require return first",
+      freight: "Add shipping refund",
     },
     platformReject: {
       reason: "Reason",
     },
   },
-  empty: "No buyer has asked the platform. What a buyer and a shop cannot agree on comes here.",
+  empty: "No disputes yet. Refunds that buyers escalate to Markethall will appear here.",
 };
 export default messages;

@@ -190,7 +190,7 @@ const messages: ResourceMessages<typeof refunds> = {
       coupon: "优惠券分摊",
       adjust: "改价分摊",
       paid: "%{units} 件实付",
-      otherUnits: "其余 %{units} 件（共 %{of} 件）",
+      otherUnits: "不退款的 %{units} 件（共 %{of} 件）",
       refunded: "此前已退",
       goods: "%{units} 件最多可退",
       freight: "运费：订单未发货且已全部退款",
@@ -205,6 +205,7 @@ const messages: ResourceMessages<typeof refunds> = {
     paying: "退款处理中：已向%{way}发起退款。",
     failed: "退款失败。%{message}",
     requiresAction: "支付渠道拒绝退款。%{message}将由平台以其他方式退款给买家。",
+    declinedBecause: "拒绝原因：%{reason}",
     again: "系统将于 %{time} 自动重试。",
     money: { waiting: "退款中", failed: "退款失败", requiresAction: "渠道拒绝退款" },
     decide: {

@@ -179,7 +179,7 @@ function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
   if (!denyReason || status === "completed") return null;
   return (
     <Alert severity={status === "intervention" ? "warning" : "info"} sx={{ mb: 2, overflowWrap: "anywhere" }}>
-      {messages.field("denyReason")}: {denyReason}
+      {t("declinedBecause", { reason: denyReason })}
     </Alert>
   );
 }

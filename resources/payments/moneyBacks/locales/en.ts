@@ -3,27 +3,27 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { moneyBacks } from "../moneyBacks.ts";
 
 const messages: ResourceMessages<typeof moneyBacks> = {
-  name: "Money back |||| Money back",
+  name: "Reversal |||| Reversals",
   fields: {
     number: "Number",
-    payment: "Charge",
-    payOrderId: "Payment id",
-    memberId: "Buyer id",
+    payment: "Payment attempt",
+    payOrderId: "Payment ID",
+    memberId: "Buyer ID",
     shop: "Shop",
-    orderId: "Order id",
+    orderId: "Order ID",
     orderNo: "Order no.",
     memberName: "Buyer",
     refundNo: "Refund no.",
-    disputeId: "Dispute id",
-    refundId: "Refund id",
+    disputeId: "Dispute ID",
+    refundId: "Refund ID",
     amount: "Amount",
-    reason: "Why",
+    reason: "Reason",
     provider: "Payment method",
     status: "Status",
-    tries: "Tries",
-    error: "Provider's reason",
-    nextTryAt: "Next try",
-    doneAt: "Done at",
+    tries: "Attempts",
+    error: "Provider message",
+    nextTryAt: "Next retry",
+    doneAt: "Completed at",
     providerRefundNo: "Provider's refund no.",
     paidBy: "Refunded by",
     paidTwice: "Refunded twice",
@@ -38,46 +38,46 @@ const messages: ResourceMessages<typeof moneyBacks> = {
   choices: {
     reason: {
       refund: "Refund",
-      latePayment: "Paid too late",
-      duplicate: "Paid twice",
-      mismatch: "Other amount",
+      latePayment: "Late",
+      duplicate: "Duplicate",
+      mismatch: "Amount mismatch",
       outOfStock: "Out of stock",
-      groupFailed: "Group not complete",
+      groupFailed: "Group not filled",
       overpaid: "Overpaid",
     },
     provider: payMethodNames.en,
     paidBy: { ...payMethodNames.en, transfer: "Bank transfer" },
     settlement: { recovered: "Recovered from balance", writtenOff: "Written off" },
     status: {
-      waiting: "Waiting",
+      waiting: "In progress",
       failed: "Failed",
       pending: "Pending at the provider",
       requiresAction: "Action required",
-      done: "Done",
+      done: "Completed",
     },
   },
   tabs: {
-    waiting: "Waiting",
+    waiting: "In progress",
     failed: "Failed",
     pending: "Pending at the provider",
     requiresAction: "Action required",
-    done: "Done",
+    done: "Completed",
     paidTwice: "Refunded twice",
   },
   actions: {
-    retry: "Try again",
+    retry: "Retry",
     payToWallet: "Refund to balance",
     markTransferred: "Record a bank transfer",
     recoverFromBalance: "Recover from balance",
     writeOff: "Write off",
   },
   consequences: {
-    retry: "The provider is asked again at once.",
+    retry: "The provider will be asked again immediately.",
     payToWallet: "The amount will be added to the buyer's balance now. The provider isn't asked again.",
     markTransferred: "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
     recoverFromBalance:
-      "The buyer was refunded twice: by the platform and by the provider. The amount will be deducted from the buyer's balance.",
-    writeOff: "The buyer keeps the second refund. The amount will be booked as an expense of the platform.",
+      "The buyer was refunded twice: by Markethall and by the provider. The amount will be deducted from the buyer's balance.",
+    writeOff: "The buyer keeps the second refund. The amount will be booked as a Markethall expense.",
   },
   inputs: {
     markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" },
@@ -90,7 +90,7 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     sandbox:
       "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's balance instead.",
   },
-  groups: { main: "Refund", progress: "Progress", resolution: "Resolution" },
+  groups: { main: "Reversal", progress: "Progress", resolution: "Resolution" },
   screen: {
     faults: {
       refundPeriodOver: "The refund period for this payment has ended.",
@@ -103,11 +103,11 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     },
     dialogs: {
       retry: {
-        title: "Retry the refund of %{amount} to %{name}",
+        title: "Retry refund of %{amount} to %{name}?",
         text: "%{way} will be asked again immediately.",
       },
       payToWallet: {
-        title: "Pay %{amount} to %{name}'s balance",
+        title: "Refund %{amount} to %{name}'s balance?",
         text: "%{amount} will be added to %{name}'s balance now. %{way} won't be asked again.",
       },
       markTransferred: {
@@ -115,16 +115,16 @@ const messages: ResourceMessages<typeof moneyBacks> = {
         text: "Transfer %{amount} to %{name} first, then record it here with its receipt. %{way} won't be asked again.",
       },
       recoverFromBalance: {
-        title: "Recover %{amount} from %{name}'s balance",
-        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. %{amount} will be deducted from %{name}'s balance.",
+        title: "Recover %{amount} from %{name}'s balance?",
+        text: "%{name} was refunded %{amount} twice: by Markethall and by %{way}. %{amount} will be deducted from %{name}'s balance.",
       },
       writeOff: {
-        title: "Write off %{amount} refunded twice to %{name}",
-        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. The platform bears the second refund as an expense.",
+        title: "Write off %{amount} refunded twice to %{name}?",
+        text: "%{name} was refunded %{amount} twice: by Markethall and by %{way}. The second refund will be booked as a Markethall expense.",
       },
     },
   },
   empty:
-    "Money that goes back to buyers stands here: refunds, and payments that came too late or twice. What a provider refuses is tried again by itself.",
+    "Refunds to buyers will appear here, including late and duplicate payments. Failed refunds are retried automatically.",
 };
 export default messages;

@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     payment: "收款",
     payOrderId: "付款單 ID",
     memberId: "買家 ID",
-    shop: "店鋪",
+    shop: "商店",
     orderId: "訂單 ID",
     orderNo: "訂單號",
     memberName: "買家",
@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     refundId: "退款 ID",
     amount: "金額",
     reason: "原因",
-    provider: "支付方式",
+    provider: "付款方式",
     status: "狀態",
     tries: "嘗試次數",
     error: "管道原因",
@@ -66,10 +66,10 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: "沖銷",
   },
   consequences: {
-    retry: "立即再次向支付管道發起退款。",
-    payToWallet: "款項立即退到買家餘額，不再向支付管道發起退款。",
-    markTransferred: "請先將款項轉給買家，再於此登記。不再向支付管道發起退款。",
-    recoverFromBalance: "平台與支付管道均已退款，買家收到兩筆。該金額將從買家餘額中扣回。",
+    retry: "立即再次向付款管道發起退款。",
+    payToWallet: "款項立即退到買家餘額，不再向付款管道發起退款。",
+    markTransferred: "請先將款項轉給買家，再於此登記。不再向付款管道發起退款。",
+    recoverFromBalance: "平台與付款管道均已退款，買家收到兩筆。該金額將從買家餘額中扣回。",
     writeOff: "不再追回重複退款，該金額列為平台支出。",
   },
   inputs: {
@@ -86,11 +86,11 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     faults: {
       refundPeriodOver: "該筆支付已超過可退款期限。",
       accountTooLow: "商戶帳戶餘額不足。",
-      paymentUnknown: "支付管道查無此筆支付。",
+      paymentUnknown: "付款管道查無此筆支付。",
       amountExceedsPaid: "退款金額超過實付金額。",
-      noAnswer: "支付管道未及時回應。",
-      notConfigured: "該支付管道尚未設定。",
-      other: "支付管道訊息：「%{message}」。",
+      noAnswer: "付款管道未及時回應。",
+      notConfigured: "該付款管道尚未設定。",
+      other: "付款管道訊息：「%{message}」。",
     },
     dialogs: {
       retry: { title: "重新退款 %{amount} 給%{name}", text: "將立即再次向%{way}發起退款。" },
@@ -112,6 +112,6 @@ const messages: ResourceMessages<typeof moneyBacks> = {
       },
     },
   },
-  empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。支付管道拒絕的會自動重試。",
+  empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。付款管道拒絕的會自動重試。",
 };
 export default messages;

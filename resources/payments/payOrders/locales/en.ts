@@ -6,14 +6,14 @@ const messages: ResourceMessages<typeof payOrders> = {
   name: "Payment |||| Payments",
   fields: {
     payOrderNo: "Payment no.",
-    memberId: "Buyer id",
+    memberId: "Buyer ID",
     memberName: "Buyer",
     kind: "For",
     amount: "Amount",
     status: "Status",
     payMethod: "Method",
     payChannel: "Channel",
-    payEndTime: "To be paid by",
+    payEndTime: "Payment due",
     payTime: "Paid at",
     providerTxn: "Transaction no.",
     sandbox: "Test payment",
@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof payOrders> = {
       recharge: "Top-up",
     },
     status: {
-      unpaid: "Not paid",
+      unpaid: "Unpaid",
       paid: "Paid",
       cancelled: "Cancelled",
     },
@@ -34,6 +34,6 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "Payment",
   },
-  empty: "Payments of buyers stand here, one for all orders that were placed together.",
+  empty: "Payments will appear here, one for each checkout.",
 };
 export default messages;

@@ -28,14 +28,12 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
         </div>
         <div className="number">
           <p className="big">{order.orderNo}</p>
-          <p>
-            {t("print.issued")}: {day(order.payTime ?? order.addTime)}
-          </p>
+          <p>{t("print.issued", { date: day(order.payTime ?? order.addTime) })}</p>
         </div>
       </div>
       {invoice.namesBuyer && (
         <div className="to">
-          {t("print.buyer")}: <strong>{order.receiveName || order.memberName}</strong>
+          {t("print.buyer")} <strong>{order.receiveName || order.memberName}</strong>
           {!order.selfLifting && `, ${placeOf(order)}`}
         </div>
       )}

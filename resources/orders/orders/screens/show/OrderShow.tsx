@@ -147,7 +147,7 @@ function Deadline({ order }: { order: Order }) {
         : order.status === "completed" && order.refundExpiredTime
           ? t("show.refundsUntil", { at: at(order.refundExpiredTime) })
           : order.status === "cancelled" && order.cancelReason
-            ? `${messages.field("cancelReason")}: ${messages.choice("cancelReason", order.cancelReason)}`
+            ? t("show.cancelledBecause", { reason: messages.choice("cancelReason", order.cancelReason) })
             : null;
   if (!text) return null;
   return (
