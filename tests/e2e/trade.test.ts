@@ -62,20 +62,20 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   for (let many = 0; many < 4; many += 1) orders.push(await customer.order());
   const numbers = orders.map(({ orderNo }) => String(orderNo));
   const [first = "", second = "", bare = "", blank = ""] = numbers;
-  await findOwn(merchant, /^Not shipped/);
+  await findOwn(merchant, /^To ship/);
   for (const number of numbers) await cardOf(merchant, number).getByRole("checkbox").check();
   await merchant.getByRole("toolbar").getByRole("button", { name: "Ship", exact: true }).click();
   const dialog = dialogOf(merchant);
   await dialog.getByRole("heading", { name: "Ship 4 orders" }).waitFor();
   const box = (number: string) => dialog.getByRole("textbox", { name: `Tracking no.: ${number}` });
   await dialog.getByRole("combobox", { name: "Courier for all" }).selectOption("dhl");
-  await dialog.getByRole("button", { name: "Fill down" }).click();
+  await dialog.getByRole("button", { name: "Apply to all" }).click();
   await box(first).fill("33 AP 0001");
   await dialog.getByRole("combobox", { name: `Courier: ${second}` }).selectOption("auspost");
   await box(second).fill("AP0002");
   await box(bare).fill("0");
-  await dialog.getByText("1 has no number and is not shipped.").waitFor();
-  await dialog.getByRole("button", { name: "Ship 3" }).click();
+  await dialog.getByText("1 order without a tracking number will be skipped.").waitFor();
+  await dialog.getByRole("button", { name: "Ship 3 orders" }).click();
   await seen(merchant, "3 orders shipped");
   await cardOf(merchant, first).waitFor({ state: "detached" });
   expect(await cardOf(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
@@ -91,17 +91,17 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
 test("a price is lowered before it is paid, and the buyer pays that", async () => {
   const order = await customer.order({ qty: 2, paid: false });
   const lower = order.payPrice - 1.55;
-  await findOwn(merchant, /^Not paid/);
+  await findOwn(merchant, /^Unpaid/);
   await cardOf(merchant, order.orderNo).getByRole("button", { name: "Change price" }).click();
   const dialog = dialogOf(merchant);
-  await dialog.getByRole("textbox", { name: /New price with freight/ }).fill(lower.toFixed(2));
+  await dialog.getByRole("textbox", { name: /New total incl/ }).fill(lower.toFixed(2));
   await dialog.getByText("−A$1.55").waitFor();
-  await dialog.getByRole("textbox", { name: "Why" }).fill("A scratch on the box");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("A scratch on the box");
   await dialog.getByRole("button", { name: "Change price" }).click();
   await cardOf(merchant, order.orderNo).getByText(amount(lower)).waitFor();
   const paid = await customer.pay(order);
   expect([paid.payPrice, paid.priceAdjust]).toEqual([lower, -1.55]);
-  await findOwn(merchant, /^Not shipped/);
+  await findOwn(merchant, /^To ship/);
   await cardOf(merchant, order.orderNo).getByRole("link", { name: order.orderNo }).click();
   await arrive(merchant);
   await seen(merchant, /A scratch on the box/);
@@ -136,13 +136,13 @@ test("who picks up shows a code, and the order is written off by it once", async
   expect(order.verifyCode).toMatch(/^\d{12}$/);
   await visit(merchant, "/order/order");
   await holdBefore(merchant, order.verifyCode);
-  await button(merchant, "Scan with the camera").click();
+  await button(merchant, "Scan with camera").click();
   await seen(merchant, order.orderNo);
-  await button(merchant, /Hand over|Write off/).click();
+  await button(merchant, "Confirm pickup").click();
   await merchant.getByRole("status").filter({ hasText: order.orderNo }).waitFor();
   expect((await customer.orderOf(order.orderNo)).status).toBe("completed");
-  await merchant.getByRole("textbox", { name: "Write-off code" }).fill(order.verifyCode);
-  await button(merchant, "Look up").click();
+  await merchant.getByRole("textbox", { name: "Pickup code" }).fill(order.verifyCode);
+  await button(merchant, "Find order").click();
   await merchant.locator("main").getByRole("alert").waitFor();
 });
 
@@ -163,19 +163,19 @@ test("one refund is refused with a reason, another granted in part, and each cen
   const { refundNo: granted } = await customer.askRefund(broken, 2, "Two jars are broken");
 
   await openRefund(refused);
-  await button(merchant, "Refuse").click();
+  await button(merchant, "Decline").click();
   await dialogOf(merchant).getByRole("textbox", { name: "Reason" }).fill("The parcel is packed already");
-  await dialogOf(merchant).getByRole("button", { name: "Refuse" }).click();
-  await seen(merchant, "Why refused: The parcel is packed already");
+  await dialogOf(merchant).getByRole("button", { name: "Decline" }).click();
+  await seen(merchant, "Reason for declining: The parcel is packed already");
 
   const back = broken.lines[0].price * 2;
   await openRefund(granted);
-  await button(merchant, "Agree").click();
+  await button(merchant, "Approve refund").click();
   await dialogOf(merchant)
-    .getByText(`${amount(back)} goes back to Wei by WeChat Pay.`)
+    .getByText(`Wei will be refunded ${amount(back)} to WeChat Pay.`)
     .waitFor();
-  await dialogOf(merchant).getByRole("button", { name: "Agree" }).click();
-  await merchant.locator("main").getByText("Refund completed").first().waitFor();
+  await dialogOf(merchant).getByRole("button", { name: "Approve refund" }).click();
+  await merchant.locator("main").getByText("Refunded").first().waitFor();
   expect(await customer.orderOf(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
 
   const harbour = await asking("harbour");
@@ -187,11 +187,11 @@ test("one refund is refused with a reason, another granted in part, and each cen
   const income = paid + broken.freightFee + commissionReturned;
   expect(moved).toEqual(
     expect.arrayContaining([
-      ["Goods sold", amount(paid), "A$0.00"],
-      ["Freight", amount(broken.freightFee), "A$0.00"],
+      ["Product sales", amount(paid), "A$0.00"],
+      ["Shipping", amount(broken.freightFee), "A$0.00"],
       ["Commission", "A$0.00", amount(commission)],
       ["Refund", "A$0.00", amount(back)],
-      ["Commission returned", amount(commissionReturned), "A$0.00"],
+      ["Commission refunded", amount(commissionReturned), "A$0.00"],
     ]),
   );
   expect(table.length).toBe(5);
@@ -213,14 +213,15 @@ async function payOut(platform: Page, withdrawNo: string, steps: readonly string
     await button(platform, step).click();
     if (step === "Start review") continue;
     const dialog = dialogOf(platform);
-    if (step === "Arrived") await dialog.getByRole("textbox", { name: "Payment no." }).fill(`BANK-${withdrawNo}`);
+    if (step === "Mark as paid")
+      await dialog.getByRole("textbox", { name: "Payment reference" }).fill(`BANK-${withdrawNo}`);
     await dialog.getByRole("button", { name: step }).click();
     await dialog.waitFor({ state: "detached" });
   }
   await platform.locator("main").getByText("Completed").first().waitFor();
 }
 const payoutStates = ["applying", "underReview", "awaitingPayout", "inProgress"];
-const payoutSteps = ["Start review", "Approve", "Payout sent", "Arrived"] as const;
+const payoutSteps = ["Start review", "Approve", "Mark as sent", "Mark as paid"] as const;
 test("the balance is withdrawn, and the platform pays it out step by step", async () => {
   const harbour = await asking("harbour");
   const platform = await server.signIn("platform");
@@ -238,12 +239,12 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await visit(merchant, "/fund/withdraw");
   await button(merchant, "Withdraw").click();
   const dialog = dialogOf(merchant);
-  await dialog.getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} can be withdrawn`).waitFor();
+  await dialog.getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} available`).waitFor();
   await dialog.getByRole("textbox", { name: "Amount" }).fill("1000");
-  await dialog.getByRole("textbox", { name: "Remark" }).fill("For the week");
-  await dialog.getByLabel("Pay password").fill("markethall-pay");
+  await dialog.getByRole("textbox", { name: "Note" }).fill("For the week");
+  await dialog.getByLabel("Payment password").fill("markethall-pay");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
-  await seen(merchant, /will arrive/);
+  await seen(merchant, /You'll receive/);
   const { list } = await harbour.get("member/withdraw/getList?pageSize=1");
   const [{ withdrawNo, fee, actual }]: Data[] = list;
   expect(fee + actual).toBe(1000);
@@ -254,7 +255,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await visit(merchant, linesOf({ refNo: withdrawNo, tab: "frozen" }));
   const ofIt = merchant.getByRole("row").filter({ hasText: withdrawNo });
   await expect.poll(() => ofIt.count(), { timeout: 15_000 }).toBe(3);
-  for (const line of [/Withdrawal asked for.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
+  for (const line of [/Withdrawal requested.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
     await ofIt.filter({ hasText: line }).waitFor();
   expect((await harbour.get("member/getAccount")).balance).toBeCloseTo(balance - 1000);
 });

@@ -35,7 +35,7 @@ async function open(results: readonly Record<string, unknown>[]) {
       </AdminContextProvider>
     </CoreAdminContext>,
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Check the books" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Run integrity checks" }));
   return runCall;
 }
 
@@ -45,7 +45,7 @@ test("load: an audit that runs shows its progress, and its result once it is don
     { status: "done", asked: 33, broken: [{ name: "every posting adds up to nothing", message: '1: [{"id":4}]' }] },
   ]);
   expect(await screen.findByRole("progressbar", { name: /^Checking money and stock/ })).toBeTruthy();
-  expect(await screen.findByText("1 of 33 sentences do not hold.", {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText("1 of 33 checks failed.", {}, { timeout: 5000 })).toBeTruthy();
   expect(screen.getByText('every posting adds up to nothing: 1: [{"id":4}]')).toBeTruthy();
   expect(screen.queryByRole("progressbar")).toBeNull();
   expect(runCall.mock.calls.map(([, call, input]) => [call, input])).toEqual([
@@ -60,7 +60,7 @@ test("load: an audit that stopped can be run again", async () => {
     { status: "failed", asked: 33, broken: [] },
     { status: "done", asked: 33, broken: [] },
   ]);
-  expect(await screen.findByText(/stopped before it was complete/)).toBeTruthy();
+  expect(await screen.findByText(/stopped before they finished/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Run again" }));
-  expect(await screen.findByText("All 33 sentences that must hold of money and stock do.")).toBeTruthy();
+  expect(await screen.findByText("All 33 integrity checks passed.")).toBeTruthy();
 });

@@ -91,70 +91,70 @@ const cases: Case[] = [
     make: pay,
     at: ({ orderNo }) => `orders/${orderNo}/cancel`,
     body: none,
-    says: { en: ["Cancel order", "Not shipped"], zh_CN: ["取消订单", "待发货"], zh_TW: ["取消訂單", ""] },
+    says: { en: ["Cancel order", "To ship"], zh_CN: ["取消订单", "待发货"], zh_TW: ["取消訂單", ""] },
   },
   {
     path: "/orders/{orderNo}/receive",
     make: pay,
     at: ({ orderNo }) => `orders/${orderNo}/receive`,
     body: none,
-    says: { en: ["Confirm receipt", "Not shipped"], zh_CN: ["确认收货", "待发货"], zh_TW: ["確認收貨", ""] },
+    says: { en: ["Confirm receipt", "To ship"], zh_CN: ["确认收货", "待发货"], zh_TW: ["確認收貨", ""] },
   },
   {
     path: "/orders/{orderNo}/address",
     make: place,
     at: ({ orderNo }) => `orders/${orderNo}/address`,
     body: address,
-    says: { en: ["Change address", "Not paid"], zh_CN: ["修改地址", "待付款"], zh_TW: ["修改地址", ""] },
+    says: { en: ["Change address", "Unpaid"], zh_CN: ["修改地址", "待付款"], zh_TW: ["修改地址", ""] },
   },
   {
     path: "/orders/{orderNo}/hide",
     make: place,
     at: ({ orderNo }) => `orders/${orderNo}/hide`,
     body: none,
-    says: { en: ["Remove from my orders", "Not paid"], zh_CN: ["删除订单", "待付款"], zh_TW: ["刪除訂單", ""] },
+    says: { en: ["Remove from my orders", "Unpaid"], zh_CN: ["删除订单", "待付款"], zh_TW: ["刪除訂單", ""] },
   },
   {
     path: "/refunds",
     make: place,
     at: () => "refunds",
     body: refundBody,
-    says: { en: ["Request a refund", "Not paid"], zh_CN: ["申请退款", "待付款"], zh_TW: ["申請退款", ""] },
+    says: { en: ["Request refund", "Unpaid"], zh_CN: ["申请退款", "待付款"], zh_TW: ["申請退款", ""] },
   },
   {
     path: "/refunds/{refundNo}/send",
     make: askRefund,
     at: ({ refundNo }) => `refunds/${refundNo}/send`,
     body: () => ({ deliveryType: "auspost", deliveryNo: "33ABC" }),
-    says: { en: ["Send the goods back", "Applying"], zh_CN: ["寄回商品", ""], zh_TW: ["寄回商品", ""] },
+    says: { en: ["Return items", "Requested"], zh_CN: ["寄回商品", ""], zh_TW: ["寄回商品", ""] },
   },
   {
     path: "/refunds/{refundNo}/withdraw",
     make: refundedWhole,
     at: ({ refundNo }) => `refunds/${refundNo}/withdraw`,
     body: none,
-    says: { en: ["Withdraw the request", "Refund completed"], zh_CN: ["撤销申请", ""], zh_TW: ["撤回申請", ""] },
+    says: { en: ["Withdraw request", "Refunded"], zh_CN: ["撤销申请", ""], zh_TW: ["撤回申請", ""] },
   },
   {
     path: "/refunds/{refundNo}/intervene",
     make: askRefund,
     at: ({ refundNo }) => `refunds/${refundNo}/intervene`,
     body: () => ({ reason: "Look" }),
-    says: { en: ["Ask the platform", "Applying"], zh_CN: ["申请平台介入", ""], zh_TW: ["申請平台介入", ""] },
+    says: { en: ["Ask Markethall to step in", "Requested"], zh_CN: ["申请平台介入", ""], zh_TW: ["申請平台介入", ""] },
   },
   {
     path: "/comments",
     make: pay,
     at: () => "comments",
     body: ({ orderNo, lineId }) => ({ orderNo, lineId, goodsStar: 5 }),
-    says: { en: ["Write a review", "Not shipped"], zh_CN: ["评价", "待发货"], zh_TW: ["評價", ""] },
+    says: { en: ["Write review", "To ship"], zh_CN: ["评价", "待发货"], zh_TW: ["評價", ""] },
   },
   {
     path: "/comments/{id}/follow",
     make: commentedForThem,
     at: ({ commentId }) => `comments/${commentId}/follow`,
     body: () => ({ content: "Still good" }),
-    says: { en: ["Add to your review", "Automatic"], zh_CN: ["追加评价", ""], zh_TW: ["追加評價", ""] },
+    says: { en: ["Add to review", "Auto-rated"], zh_CN: ["追加评价", ""], zh_TW: ["追加評價", ""] },
   },
 ];
 /** Commands that no record state rejects with this error: payments have their own error codes. */
@@ -182,10 +182,10 @@ describe("case 5, R15: the sentence of a wrong state names the command and the s
     const { id } = await place();
     const parcel = { deliveryType: "auspost", deliveryNo: "1" };
     const one = await server.post("harbour", "member/order/ship", { id, ...parcel });
-    expect([one.code, one.message]).toEqual([409, expect.stringMatching(/“Ship”.*“Not paid”/)]);
+    expect([one.code, one.message]).toEqual([409, expect.stringMatching(/“Ship”.*“Unpaid”/)]);
     const { data } = await server.post("harbour", "member/order/delivery", {
       deliveryJson: [{ orderId: id, ...parcel }],
     });
-    expect(data.failed[0].message).toMatch(/“Ship”.*“Not paid”/);
+    expect(data.failed[0].message).toMatch(/“Ship”.*“Unpaid”/);
   });
 });

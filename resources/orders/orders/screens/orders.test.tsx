@@ -24,17 +24,17 @@ test("orders stand as cards with what was bought and paid, and as rows when that
   const card = within(await screen.findByRole("listitem", { name: number(1) }));
   expect(card.getByText("Rolled oats")).toBeTruthy();
   expect(card.getByText("A$86.90")).toBeTruthy();
-  expect(card.getByText("incl. freight A$9.50")).toBeTruthy();
+  expect(card.getByText("incl. A$9.50 shipping")).toBeTruthy();
   expect(card.getByRole("button", { name: "Ship" })).toBeTruthy();
   expect(card.queryByRole("button", { name: "Change price" })).toBeNull();
   const unpaid = within(screen.getByRole("listitem", { name: number(2) }));
-  expect(unpaid.getByText("Group")).toBeTruthy();
+  expect(unpaid.getByText("Group buy")).toBeTruthy();
   expect(unpaid.getByRole("button", { name: "Change price" })).toBeTruthy();
   const pickup = within(screen.getByRole("listitem", { name: number(3) }));
-  expect(pickup.getByText("Self-pickup")).toBeTruthy();
+  expect(pickup.getByText("Pickup")).toBeTruthy();
   expect(pickup.queryByRole("button", { name: "Ship" })).toBeNull();
   const waiting = within(screen.getByRole("listitem", { name: number(4) }));
-  expect(waiting.getByText("3-person group, 2 short")).toBeTruthy();
+  expect(waiting.getByText("Group of 3 · 2 more needed")).toBeTruthy();
   expect(waiting.queryByRole("button", { name: "Ship" })).toBeNull();
   fireEvent.keyDown(screen.getByRole("listitem", { name: number(1) }), { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("listitem", { name: number(2) }));
@@ -55,9 +55,11 @@ test("Enter goes from number to number; blank ones stay, and what fails stays wi
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
   await userEvent.keyboard("AB 1{Enter}0{Enter}");
   expect(document.activeElement).toBe(box(3));
-  expect(screen.getByText("Self-pickup: write it off by its code")).toBeTruthy();
-  expect(screen.getByText(/2 orders will be shipped\. 1 of them without a number\. 1 has no number/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Ship 2" }));
+  expect(screen.getByText("Pickup order: confirm with the pickup code")).toBeTruthy();
+  expect(
+    screen.getByText(/2 orders will be shipped\. 1 is untracked\. 1 order without a tracking number/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Ship 2 orders" }));
   expect(await screen.findByText("A refund is open")).toBeTruthy();
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
     deliveryJson: [
@@ -77,7 +79,7 @@ test("a pasted column fills the orders below, and one courier all of them", asyn
   const courier = (id: number) => screen.getByRole<HTMLSelectElement>("combobox", { name: `Courier: ${number(id)}` });
   expect([courier(1).value, courier(2).value]).toEqual(["dhl", "auspost"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Courier for all" }), "ups");
-  await userEvent.click(screen.getByRole("button", { name: "Fill down" }));
+  await userEvent.click(screen.getByRole("button", { name: "Apply to all" }));
   expect([courier(1).value, courier(2).value]).toEqual(["ups", "ups"]);
   expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);
 });
@@ -95,11 +97,11 @@ test("a price is changed above freight only, and its difference is said", async 
     <PriceDialog record={record} onClose={vi.fn()} onDone={onDone} />,
     memoryProvider([], { runAction, runCall }),
   );
-  const price = await screen.findByRole("textbox", { name: /New price with freight/ });
+  const price = await screen.findByRole("textbox", { name: /New total incl/ });
   expect(await screen.findByText(/Mia: A\$90\.00 → A\$86\.90 \(−A\$3\.10\) – Friend/)).toBeTruthy();
   await userEvent.clear(price);
   await userEvent.type(price, "9.50");
-  expect(screen.getByText(/At least A\$9\.51/)).toBeTruthy();
+  expect(screen.getByText(/at least A\$9\.51/)).toBeTruthy();
   await userEvent.clear(price);
   await userEvent.type(price, "80");
   expect(screen.getByText("−A$6.90")).toBeTruthy();
@@ -116,10 +118,10 @@ test("a file of numbers is looked through before it is sent", async () => {
   const file = new File([text], "t.csv", { type: "text/csv" });
   file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
   await userEvent.upload(screen.getByLabelText("Choose file", { selector: "input" }), file);
-  expect(await screen.findByText("No such courier")).toBeTruthy();
-  expect(screen.getByText("No such order")).toBeTruthy();
-  expect(screen.getByText(/1 order will be shipped\. 2 lines are left out\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Ship" }));
+  expect(await screen.findByText("Unknown courier")).toBeTruthy();
+  expect(screen.getByText("Order not found")).toBeTruthy();
+  expect(screen.getByText(/1 order will be shipped\. 2 rows will be skipped\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Ship order" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(runCall).toHaveBeenCalledWith("orders", "delivery", {
     deliveryJson: [{ orderId: 1, orderNo: number(1), deliveryType: "dhl", deliveryNo: "A1" }],

@@ -67,9 +67,9 @@ test("what was handed over before is not handed over again", async () => {
   expect(screen.queryByRole("button", { name: key("confirm") })).toBeNull();
 });
 test("another shop's code is refused, and stays to be corrected", async () => {
-  show(vi.fn(() => Promise.reject(new ApiError({ code: 422, message: "No order of this shop has this code" }))));
+  show(vi.fn(() => Promise.reject(new ApiError({ code: 422, message: "No order in this shop has this pickup code" }))));
   await enter("111");
-  expect((await screen.findByRole("alert")).textContent).toBe("No order of this shop has this code");
+  expect((await screen.findByRole("alert")).textContent).toBe("No order in this shop has this pickup code");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("111");
 });
 test("a browser that cannot scan says so", async () => {

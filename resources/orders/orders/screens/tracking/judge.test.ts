@@ -42,7 +42,7 @@ test("the list's own export comes back with the numbers filled in, in any langua
     [order.orderNo, "", "", "", "", ""],
     [other, "P2027", "16", "Jo", "", ""],
   ];
-  const read1 = read(["Order no.", "Payment no.", "Group number", "Receiver", "Courier", "Tracking no."], ...filled);
+  const read1 = read(["Order no.", "Payment no.", "Group no.", "Recipient", "Courier", "Tracking no."], ...filled);
   expect(read1).toEqual([
     [order.orderNo, "dhl", "44"],
     [other, null, ""],
