@@ -8,7 +8,7 @@ import {
   createSessionKeeper,
   forgetSession,
   hasSession,
-  scopeOf,
+  toScope,
   type WireSession,
 } from "./index.ts";
 
@@ -111,8 +111,8 @@ describe("signing in and out", () => {
   });
   it("keeps preferences apart by member and shop", async () => {
     const { session } = setUp();
-    expect(scopeOf(null)).toBe("nobody");
-    expect(scopeOf(await session.load())).toBe("shop-5-2");
+    expect(toScope(null)).toBe("nobody");
+    expect(toScope(await session.load())).toBe("shop-5-2");
   });
 });
 

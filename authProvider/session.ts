@@ -35,7 +35,7 @@ export interface Session {
 }
 export const defaultTimeZone = "Australia/Sydney";
 
-export function sessionOf(wire: WireSession): Session {
+export function toSession(wire: WireSession): Session {
   const { member, shopInfo, roles, permissions, deptName, roleName, roleId } = wire;
   const { id, realm } = member;
   return {
@@ -52,7 +52,7 @@ export function sessionOf(wire: WireSession): Session {
 }
 
 /** Key prefix for client-side storage, unique per member and shop. */
-export const scopeOf = (session: Session | null): string =>
+export const toScope = (session: Session | null): string =>
   session ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}` : "nobody";
 
 /** Caches the session until logout. */
@@ -62,7 +62,7 @@ export function createSessionKeeper(read: () => Promise<WireSession>) {
   function begin(): Promise<Session> {
     const mine: Promise<Session> = read()
       .then((wire) => {
-        const loaded = sessionOf(wire);
+        const loaded = toSession(wire);
         // A late response does not overwrite the session of a member who signed in meanwhile.
         if (reading === mine) session = loaded;
         return loaded;

@@ -62,7 +62,7 @@ export async function benchGoods(): Promise<Figure[]> {
     const p50 = async (path: (turn: number) => string, anew: boolean) => {
       const shot = () => {
         turn += 1;
-        if (anew) engine.heardOf("goods", 1);
+        if (anew) engine.handleChange("goods", 1);
         return { url: encodeURI(`${base}/${path(turn)}`), headers };
       };
       await latency(shot, 30);

@@ -72,7 +72,7 @@ export async function benchOrders(): Promise<Figure[]> {
     let turn = 0;
     const p50 = (shop: number, query: () => string) =>
       latency(() => {
-        engine.heardOf("orders", shop);
+        engine.handleChange("orders", shop);
         return { url: `${base}/api/member/order/getList?${query()}`, headers: headers.get(shop) ?? {} };
       }, times);
     const next = (shop: number) => {

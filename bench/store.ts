@@ -84,7 +84,7 @@ export async function benchStore(): Promise<Figure[]> {
     const base = await app.listen({ port, host: "127.0.0.1" });
     const p50 = (path: string, times: number) =>
       latency(() => {
-        engine.heardOf("goods", null);
+        engine.handleChange("goods", null);
         return { url: encodeURI(`${base}/api/store/v1/${path}`) };
       }, times);
     const figures: Figure[] = [];

@@ -6,13 +6,13 @@ import type {
   ImportPreview,
   ImportStatus,
 } from "../framework/admin/provider.ts";
-import { callPath, callsOf, formatFields, type Resource, unformatFields } from "../framework/schema/index.ts";
+import { callPath, formatFields, listCalls, type Resource, unformatFields } from "../framework/schema/index.ts";
 import { rowResults } from "./apiError.ts";
 import { createBatch } from "./batch.ts";
 import { writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
-import { queryOf } from "./query.ts";
-import { recordsOf } from "./records.ts";
+import { toQuery } from "./query.ts";
+import { createRecordCodec } from "./records.ts";
 import { fileName, type SaveFile } from "./saveFile.ts";
 import type { Page, WireResults, WireRow } from "./wire.ts";
 
@@ -59,7 +59,7 @@ export function createCalls(
 ): Pick<AdminProvider, CallName> {
   const on = (name: string) => {
     const resource = declared(name);
-    return { resource, records: recordsOf(resource), path: (call: string) => `/${resource.api}/${call}` };
+    return { resource, records: createRecordCodec(resource), path: (call: string) => `/${resource.api}/${call}` };
   };
   const toEach = (call: string) => async (name: string, ids: readonly number[]) => {
     const { records, path } = on(name);
@@ -71,11 +71,11 @@ export function createCalls(
   };
 
   const names = new Map<string, ReturnType<typeof createBatch<Named>>>();
-  function namesOf(name: string) {
+  function toCallNames(name: string) {
     const before = names.get(name);
     if (before) return before;
     const batch = createBatch<Named>((ids) =>
-      envelope.get(on(name).path("getSelector"), queryOf({ ids, pageSize: ids.length })),
+      envelope.get(on(name).path("getSelector"), toQuery({ ids, pageSize: ids.length })),
     );
     names.set(name, batch);
     return batch;
@@ -97,16 +97,16 @@ export function createCalls(
     },
     async runCall(name, call, input) {
       const { resource } = on(name);
-      const declared = callsOf(resource).find(([one]) => one === call)?.[1];
+      const declared = listCalls(resource).find(([one]) => one === call)?.[1];
       if (!declared) throw new Error(`${name} has no call ${call}`);
       const values = formatFields(declared.input ?? {}, input);
       const path = `/${callPath(resource, call, declared)}`;
       const answer =
         declared.method === "POST"
           ? envelope.post<WireRow>(path, values)
-          : envelope.get<WireRow>(path, queryOf(values));
+          : envelope.get<WireRow>(path, toQuery(values));
       const given = await answer;
-      return unformatFields(declared.output, declared.whole === undefined ? given : { [declared.whole]: given });
+      return unformatFields(declared.output, declared.unwrap === undefined ? given : { [declared.unwrap]: given });
     },
     ask: (path, query, options = {}) => envelope.get<Record<string, unknown>>(`/${path}`, query, options),
     async bulkEdit(name, { ids, values }) {
@@ -129,25 +129,25 @@ export function createCalls(
     selector(name, { signal, ...params }) {
       const { ids, q, page = 1 } = params;
       // Cells request names one by one: requests of the same tick are combined into one call.
-      if (ids && !q && page === 1) return namesOf(name)(ids);
-      return envelope.get(on(name).path("getSelector"), queryOf(params), { signal });
+      if (ids && !q && page === 1) return toCallNames(name)(ids);
+      return envelope.get(on(name).path("getSelector"), toQuery(params), { signal });
     },
     async tree(name) {
       const { records, path } = on(name);
       return (await envelope.get<WireRow[]>(path("getTree"))).map(records.record);
     },
-    ids: (name, query) => envelope.get(on(name).path("getIds"), queryOf(query)),
-    counts: (name, query) => envelope.get(on(name).path("getCounts"), queryOf(query)),
+    ids: (name, query) => envelope.get(on(name).path("getIds"), toQuery(query)),
+    counts: (name, query) => envelope.get(on(name).path("getCounts"), toQuery(query)),
     async sums(name, query) {
       const { records, path } = on(name);
-      return records.sums(await envelope.get<Record<string, unknown>>(path("getSums"), queryOf(query)));
+      return records.sums(await envelope.get<Record<string, unknown>>(path("getSums"), toQuery(query)));
     },
     async singleton(name) {
       const { records, path } = on(name);
       return records.record(await envelope.get<WireRow>(path("get")));
     },
     exportRows(name, { query, format, sort }) {
-      const parameters = { ...queryOf(query), format, ...(sort && { sort: sort[0], order: sort[1] }) };
+      const parameters = { ...toQuery(query), format, ...(sort && { sort: sort[0], order: sort[1] }) };
       return download(on(name).path("export"), parameters, `${name}.${format}`);
     },
     importTemplate: (name) => download(on(name).path("importTemplate"), {}, `${name}.csv`),

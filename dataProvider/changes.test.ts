@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { goods } from "../resources/goods/goods/goods.ts";
 import { skus } from "../resources/goods/skus/skus.ts";
-import { changesOf } from "./changes.ts";
+import { findChanges } from "./changes.ts";
 
 const sku = { id: 7, attrPath: "", price: 1000, stock: 10 };
 
 test("B4: a new stock travels with the number that the editor saw", () => {
-  expect(changesOf(skus, { id: 7, stock: 15 }, sku)).toEqual({ stock: 15, expectedStock: 10 });
+  expect(findChanges(skus, { id: 7, stock: 15 }, sku)).toEqual({ stock: 15, expectedStock: 10 });
 });
 test("B4: what nobody touched of a stock is not sent", () => {
-  expect(changesOf(skus, { id: 7, price: 1200, stock: 10 }, sku)).toEqual({ price: 12 });
+  expect(findChanges(skus, { id: 7, price: 1200, stock: 10 }, sku)).toEqual({ price: 12 });
 });
 test("B4: variants of a product do the same, row by row; a new one expects nothing", () => {
   const previous = { id: 1, skus: [sku, { ...sku, id: 8, stock: 4 }] };
@@ -20,7 +20,7 @@ test("B4: variants of a product do the same, row by row; a new one expects nothi
       { attrPath: "2", price: 500, stock: 3 },
     ],
   };
-  expect(changesOf(goods, changed, previous)).toEqual({
+  expect(findChanges(goods, changed, previous)).toEqual({
     skus: [
       { id: 7, stock: 15, expectedStock: 10 },
       { id: 8, price: 13 },

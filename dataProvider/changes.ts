@@ -11,7 +11,7 @@ export function writable(resource: Resource, record: Readonly<Record<string, unk
 }
 
 /** Returns the fields that differ from the record as read, in wire format. */
-export function changesOf(
+export function findChanges(
   resource: Resource,
   record: Readonly<Record<string, unknown>>,
   previous: Readonly<Record<string, unknown>> = {},

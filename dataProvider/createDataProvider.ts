@@ -6,7 +6,7 @@ import { createEnvelope } from "./envelope.ts";
 import { createRest } from "./rest.ts";
 import { type SaveFile, saveFile } from "./saveFile.ts";
 import { createTransport, type TransportOptions } from "./transport.ts";
-import { envelopeDialect, restDialect, type Verbs, verbsOf } from "./verbs.ts";
+import { createEnvelopeProtocol, createRestProtocol, createVerbs, type Verbs } from "./verbs.ts";
 
 export interface DataProviderOptions extends TransportOptions {
   save?: SaveFile;
@@ -22,8 +22,9 @@ export function createDataProvider(resources: readonly Resource[], options: Data
   const rest: DataProvider = createRest(transport);
   const servers = new Map(
     resources.map((resource) => {
-      const dialect = resource.owner === "shop" ? envelopeDialect(envelope, resource) : restDialect(rest, resource);
-      return [resource.name, { resource, verbs: verbsOf(resource, dialect, envelope) }] as const;
+      const dialect =
+        resource.owner === "shop" ? createEnvelopeProtocol(envelope, resource) : createRestProtocol(rest, resource);
+      return [resource.name, { resource, verbs: createVerbs(resource, dialect, envelope) }] as const;
     }),
   );
   const app = (name: string) => {

@@ -3,7 +3,7 @@ import type { ListQuery } from "../framework/admin/provider.ts";
 
 export type Parameters = Record<string, string | number>;
 
-function parameterOf(value: unknown): string | number | undefined {
+function toParameter(value: unknown): string | number | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   if (Array.isArray(value)) return value.length ? value.map(String).join(",") : undefined;
   if (typeof value === "number" || typeof value === "string") return value;
@@ -14,14 +14,14 @@ function parameterOf(value: unknown): string | number | undefined {
  * Converts a list's filters to query parameters: one per filter, lists joined by commas, empty
  * values omitted.
  */
-export function queryOf(query: ListQuery = {}): Parameters {
+export function toQuery(query: ListQuery = {}): Parameters {
   const parameters: Parameters = {};
   for (const [name, value] of Object.entries(query)) {
     if (name === "trash") {
       if (value && value !== "0" && value !== "false") parameters.trash = 1;
       continue;
     }
-    const parameter = parameterOf(value);
+    const parameter = toParameter(value);
     if (parameter !== undefined) parameters[name] = parameter;
   }
   return parameters;
@@ -30,7 +30,7 @@ export function queryOf(query: ListQuery = {}): Parameters {
 /** Converts react-admin's page, sort and filters to the parameters of `getList`. */
 export function listParameters({ pagination, sort, filter }: GetListParams): Parameters {
   return {
-    ...queryOf(filter),
+    ...toQuery(filter),
     ...(pagination && { page: pagination.page, pageSize: pagination.perPage }),
     ...(sort?.field && { sort: sort.field, order: sort.order.toLowerCase() }),
   };

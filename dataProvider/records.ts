@@ -3,7 +3,7 @@ import { fromWire, type Resource } from "../framework/schema/index.ts";
 import type { WireResults, WireRow } from "./wire.ts";
 
 /** Converts wire rows to records and back, for one resource. */
-export function recordsOf(resource: Resource) {
+export function createRecordCodec(resource: Resource) {
   const record = (row: WireRow): AdminRecord => ({
     ...fromWire(resource, row),
     id: row.id,
@@ -43,4 +43,4 @@ export function recordsOf(resource: Resource) {
     },
   };
 }
-export type Records = ReturnType<typeof recordsOf>;
+export type Records = ReturnType<typeof createRecordCodec>;

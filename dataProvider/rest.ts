@@ -1,7 +1,7 @@
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, Options } from "react-admin";
 import { toApiError } from "./apiError.ts";
-import { queryOf } from "./query.ts";
+import { toQuery } from "./query.ts";
 import type { Call, Transport } from "./transport.ts";
 
 const methods: readonly Call["method"][] = ["GET", "POST", "PUT", "DELETE"];
@@ -27,7 +27,7 @@ export function createRest({ send, domainError, translate }: Transport): DataPro
   const rest = simpleRestProvider("/rest", httpClient);
   return {
     ...rest,
-    getList: (resource, params) => rest.getList(resource, { ...params, filter: queryOf(params.filter) }),
+    getList: (resource, params) => rest.getList(resource, { ...params, filter: toQuery(params.filter) }),
     getMany: (resource, { ids }) =>
       rest.getList(resource, {
         filter: { ids: ids.join(",") },

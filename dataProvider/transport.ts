@@ -91,7 +91,7 @@ export function createTransport(options: TransportOptions) {
       const reason = timeouts.includes(error.code) ? "timeout" : "network";
       throw new ApiError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
     });
-    const received = headersOf(answer.headers);
+    const received = getHeaders(answer.headers);
     const renewed = received.get(renewedHeader);
     // After a logout or another login during the call, the old session is not restored.
     if (renewed && token === getToken()) onRenewed?.(renewed);
@@ -109,7 +109,7 @@ export function createTransport(options: TransportOptions) {
 const isCsrfMismatch = (body: unknown): boolean =>
   isRecord(body) && isRecord(body.data) && body.data.error === csrfMismatch;
 
-function headersOf(given: object): Headers {
+function getHeaders(given: object): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(given)) if (typeof value === "string") headers.set(name, value);
   return headers;

@@ -2,10 +2,10 @@ import type { DataProvider } from "react-admin";
 import { ApiError } from "../framework/admin/provider.ts";
 import type { Resource } from "../framework/schema/index.ts";
 import { createBatch } from "./batch.ts";
-import { changesOf, writable } from "./changes.ts";
+import { findChanges, writable } from "./changes.ts";
 import type { Envelope } from "./envelope.ts";
 import { listParameters } from "./query.ts";
-import { recordsOf } from "./records.ts";
+import { createRecordCodec } from "./records.ts";
 import type { Page, WireResults, WireRow } from "./wire.ts";
 
 export type Verbs = Pick<
@@ -14,7 +14,7 @@ export type Verbs = Pick<
 >;
 
 /** Maps react-admin's methods to the shop's envelope calls. Both protocols return wire rows. */
-export function envelopeDialect(envelope: Envelope, { api }: Resource): Dialect {
+export function createEnvelopeProtocol(envelope: Envelope, { api }: Resource): Protocol {
   return {
     list: (params) => envelope.get<Page<WireRow>>(`/${api}/getList`, listParameters(params), { signal: params.signal }),
     one: (id, signal) => envelope.get<WireRow>(`/${api}/get`, { id }, { signal }),
@@ -27,7 +27,7 @@ export function envelopeDialect(envelope: Envelope, { api }: Resource): Dialect 
 }
 
 /** Maps the same methods to the platform's REST API. */
-export function restDialect(rest: DataProvider, { name }: Resource): Dialect {
+export function createRestProtocol(rest: DataProvider, { name }: Resource): Protocol {
   const defaults = { pagination: { page: 1, perPage: 20 }, sort: { field: "id", order: "DESC" } } as const;
   return {
     list: async (params) => {
@@ -41,7 +41,7 @@ export function restDialect(rest: DataProvider, { name }: Resource): Dialect {
   };
 }
 
-export interface Dialect {
+export interface Protocol {
   list(params: Parameters<DataProvider["getList"]>[1]): Promise<Page<WireRow>>;
   one(id: number, signal?: AbortSignal): Promise<WireRow>;
   many(ids: readonly number[]): Promise<WireRow[]>;
@@ -61,8 +61,8 @@ function whole({ failed = [] }: WireResults): void {
 type Chosen = any;
 
 /** Implements react-admin's methods for one resource, with records as input and output. */
-export function verbsOf(resource: Resource, dialect: Dialect, envelope: Envelope): Verbs {
-  const { record, refused } = recordsOf(resource);
+export function createVerbs(resource: Resource, dialect: Protocol, envelope: Envelope): Verbs {
+  const { record, refused } = createRecordCodec(resource);
   const many = createBatch((ids) => dialect.many(ids));
   const remove = async (ids: readonly number[]) =>
     whole(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
@@ -81,7 +81,7 @@ export function verbsOf(resource: Resource, dialect: Dialect, envelope: Envelope
     }),
     update: async (_, { id, data, previousData }) => {
       const version: unknown = data.version ?? previousData?.version;
-      const values = { ...(version !== undefined && { version }), ...changesOf(resource, data, previousData) };
+      const values = { ...(version !== undefined && { version }), ...findChanges(resource, data, previousData) };
       return { data: record(await refused(dialect.update(Number(id), values))) as Chosen };
     },
     updateMany: async (_, { ids, data }) => {

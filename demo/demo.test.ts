@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   type Fields,
+  listRights,
   parseFields,
-  permissionOf,
   type Resource,
-  rightsOf,
+  toPermission,
   toWire,
   validate,
 } from "../framework/schema/index.ts";
@@ -117,7 +117,7 @@ describe("the demo's members", () => {
     expect(new Set(demoMembers.map((member) => member.username)).size).toBe(demoMembers.length);
   });
   it("hold only rights that there are, and look at what they may change", () => {
-    const rights = resources.flatMap((resource: Resource) => rightsOf(resource));
+    const rights = resources.flatMap((resource: Resource) => listRights(resource));
     const staff = [...Object.values(demoRoleRights), ...demoAdminRoles.map((role) => role.permissions)].flat();
     for (const permission of staff) expect(rights).toContain(permission);
     for (const { username, roles } of demoMembers)
@@ -125,7 +125,7 @@ describe("the demo's members", () => {
         for (const permission of permissions) {
           expect(rights, `${username} as ${role}`).toContain(permission);
           const [section = "", screen = ""] = permission.split(":");
-          expect(permissions).toContain(permissionOf({ access: `${section}:${screen}` }, "view"));
+          expect(permissions).toContain(toPermission({ access: `${section}:${screen}` }, "view"));
         }
   });
 });

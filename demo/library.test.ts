@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Caller } from "../framework/server/engine.ts";
-import { sizeOfVideo } from "../framework/server/files/sizeOfVideo.ts";
+import { readVideoSize } from "../framework/server/files/videoSize.ts";
 import { drawProduct, lookOf, looks } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
 import { demoFilm } from "./video.ts";
@@ -55,5 +55,5 @@ it("what a product looks like follows from its name", () => {
   for (const look of looks) if (look !== "banner") expect(drawProduct("<A & B>", look)).not.toContain("<A & B>");
 });
 it("the demo's film is as large as it says", () => {
-  expect(sizeOfVideo(demoFilm)).toEqual({ width: 320, height: 180 });
+  expect(readVideoSize(demoFilm)).toEqual({ width: 320, height: 180 });
 });

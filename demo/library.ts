@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Caller } from "../framework/server/engine.ts";
-import { sizeOfVideo } from "../framework/server/files/sizeOfVideo.ts";
+import { readVideoSize } from "../framework/server/files/videoSize.ts";
 import { drawBanner, drawProduct, type Look, lookOf } from "./drawings.ts";
 import type { Put } from "./fill.ts";
 import type { KeepPicture } from "./pictures.ts";
@@ -90,6 +90,6 @@ export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLib
       ),
     banner: (title, line, path) => once(title, () => draw(drawBanner(title, line), title, path)),
     film: (name, bytes, path) =>
-      once(name, () => add(Promise.resolve({ bytes, ...sizeOfVideo(bytes) }), "video/mp4", name, path)),
+      once(name, () => add(Promise.resolve({ bytes, ...readVideoSize(bytes) }), "video/mp4", name, path)),
   };
 }

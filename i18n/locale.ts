@@ -9,14 +9,14 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 
 const headers: Readonly<Record<Locale, string>> = { en: "en_US", "zh-CN": "zh_CN", "zh-TW": "zh_TW" };
 /** Returns the value of the `lang` header. */
-export const headerOf = (locale: Locale): string => headers[locale];
-export const localeOfHeader = (value: string): Locale | null =>
+export const toLanguageHeader = (locale: Locale): string => headers[locale];
+export const parseLanguageHeader = (value: string): Locale | null =>
   locales.find((locale) => headers[locale] === value) ?? null;
 
 /**
  * Returns the first supported language of an `Accept-Language` header; English if there is none.
  */
-export function localeOfAcceptLanguage(header: string | undefined): Locale {
+export function parseAcceptLanguage(header: string | undefined): Locale {
   const wanted = (header ?? "").split(",").map((part) => {
     const [tag = "", quality] = part.trim().split(";q=");
     return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
@@ -37,7 +37,7 @@ export function readLocaleCookie(): Locale {
       .split("; ")
       .find((one) => one.startsWith(`${cookieName}=`))
       ?.slice(cookieName.length + 1) ?? "";
-  return isLocale(value) ? value : (localeOfHeader(value) ?? "en");
+  return isLocale(value) ? value : (parseLanguageHeader(value) ?? "en");
 }
 export function writeLocaleCookie(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the language in a cookie, and not every browser has the Cookie Store
@@ -46,4 +46,4 @@ export function writeLocaleCookie(locale: Locale): void {
 
 const languageKeys: Readonly<Record<Locale, ContentLanguage>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 /** Returns the key of a locale in a localized value. */
-export const languageKeyOf = (locale: Locale): ContentLanguage => languageKeys[locale];
+export const getLanguageKey = (locale: Locale): ContentLanguage => languageKeys[locale];

@@ -13,7 +13,7 @@ type Tree = { [key: string]: string | Tree };
 const plural = (name: string) => `${humanize(name)} |||| ${humanize(name)}`;
 const named = (names: readonly string[], said: Readonly<Record<string, string | undefined>> = {}): Tree =>
   Object.fromEntries(names.map((name) => [name, said[name] ?? humanize(name)]));
-const choicesOf = (
+const toChoiceMessages = (
   fields: Fields,
   said: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
 ): Tree => {
@@ -34,7 +34,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     name: said.name,
     ...(said.listName ? { listName: said.listName } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), said.fields as Record<string, string>) },
-    choices: choicesOf(fields, said.choices as Record<string, Record<string, string>>),
+    choices: toChoiceMessages(fields, said.choices as Record<string, Record<string, string>>),
     actions: named(
       resource.actionList.map((action) => action.name),
       said.actions as Record<string, string>,
@@ -55,9 +55,11 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     // A field in child rows or a dialog may have the same name as a field of the record, but a
     // different meaning.
     rowChoices: Object.fromEntries(
-      rows.map(([name, field]) => [name, choicesOf(fieldsInside(field), said.rowChoices?.[name])]),
+      rows.map(([name, field]) => [name, toChoiceMessages(fieldsInside(field), said.rowChoices?.[name])]),
     ),
-    inputChoices: Object.fromEntries(asked.map(([name, inner]) => [name, choicesOf(inner, said.inputChoices?.[name])])),
+    inputChoices: Object.fromEntries(
+      asked.map(([name, inner]) => [name, toChoiceMessages(inner, said.inputChoices?.[name])]),
+    ),
     inputs: Object.fromEntries(asked.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])])),
     consequences: (said.consequences ?? {}) as Tree,
     refusals: (said.refusals ?? {}) as Tree,
@@ -67,7 +69,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
 }
 
 /** Returns the messages of all resources in one language. */
-export const messagesOf = (
+export const buildMessages = (
   resources: readonly Resource[],
   messages: Readonly<Record<string, ResourceMessages>>,
 ): Tree =>

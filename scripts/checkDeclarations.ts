@@ -9,7 +9,7 @@ import {
 } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
 import { diff, MigrationError } from "../framework/server/migration/diff.ts";
-import { modelOf } from "../framework/server/migration/model.ts";
+import { buildModel } from "../framework/server/migration/model.ts";
 import { missingMessages } from "../i18n/missingMessages.ts";
 import { droppedTables, resources, sectionNames } from "../resources/index.ts";
 import { rules, snapshot } from "../server/modules.ts";
@@ -52,7 +52,7 @@ function whereMigrationsAreBehind(): string[] {
   const behind = "E202 migrations: behind the declarations (run npm run migration)";
   try {
     return snapshot &&
-      diff(structuredClone(snapshot), modelOf(resources), droppedTables).length === 0 &&
+      diff(structuredClone(snapshot), buildModel(resources), droppedTables).length === 0 &&
       parts.every(({ name }) => snapshot?.parts?.includes(name))
       ? []
       : [behind];

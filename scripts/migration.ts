@@ -1,7 +1,7 @@
 import path from "node:path";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { writeMigration } from "../framework/server/migration/files.ts";
-import { modelOf } from "../framework/server/migration/model.ts";
+import { buildModel } from "../framework/server/migration/model.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { parts } from "../server/parts.ts";
 
@@ -14,6 +14,6 @@ export async function main([title = "change"]: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const written = writeMigration(path.resolve("migrations"), modelOf(resources, parts), title, droppedTables, parts);
+  const written = writeMigration(path.resolve("migrations"), buildModel(resources, parts), title, droppedTables, parts);
   console.log(written ? `Wrote migrations/${written}.sql: read it before you commit it.` : "Nothing differs.");
 }

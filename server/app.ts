@@ -109,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     engine,
     authenticate: authenticate(sessions),
     readSessionCookie: (request) => cookies.read(request),
-    localeOf: localeOfRequest,
+    detectLocale: localeOfRequest,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),

@@ -4,15 +4,17 @@ import { en } from "../framework/schema/locales/en.ts";
 import { zhCN } from "../framework/schema/locales/zh-CN.ts";
 import { zhTW } from "../framework/schema/locales/zh-TW.ts";
 import type { Translate } from "../framework/server/engine.ts";
-import { localeOfAcceptLanguage, localeOfHeader } from "../i18n/locale.ts";
-import { messagesOf } from "../i18n/resourceMessages.ts";
+import { parseAcceptLanguage, parseLanguageHeader } from "../i18n/locale.ts";
+import { buildMessages } from "../i18n/resourceMessages.ts";
 import { createTranslator } from "../i18n/translator.ts";
 import { resources, sectionNames } from "../resources/index.ts";
 
 /** Returns the locale of a request: its `lang` header, otherwise the browser's preference. */
 export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
   const said = headers.lang;
-  return (typeof said === "string" ? localeOfHeader(said) : null) ?? localeOfAcceptLanguage(headers["accept-language"]);
+  return (
+    (typeof said === "string" ? parseLanguageHeader(said) : null) ?? parseAcceptLanguage(headers["accept-language"])
+  );
 };
 
 const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
@@ -32,7 +34,7 @@ export const translate: Translate = (locale, key, params) => {
     translator = createTranslator(locale, {
       ...schemaMessages[locale],
       sections: sectionNames[locale],
-      resources: messagesOf(resources, messagesIn(locale)),
+      resources: buildMessages(resources, messagesIn(locale)),
     });
     translators.set(locale, translator);
   }

@@ -6,7 +6,7 @@ import { checkClock } from "../framework/server/database/clockSkew.ts";
 import { hasMembers } from "../framework/server/database/hasMembers.ts";
 import { type Database, openDatabase } from "../framework/server/database/open.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
-import { modelOf } from "../framework/server/migration/model.ts";
+import { buildModel } from "../framework/server/migration/model.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -26,7 +26,7 @@ const demoFiles = path.resolve("dist/demo");
 /** Migrates a database to the declared tables. */
 export function prepareSchema(database: Database): Promise<string[]> {
   assertDeclarations();
-  return migrate(database.pool, { migrations, snapshot, model: modelOf(resources, parts), droppedTables });
+  return migrate(database.pool, { migrations, snapshot, model: buildModel(resources, parts), droppedTables });
 }
 
 function connect(config: Config): Promise<Database> {

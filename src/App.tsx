@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { CoreAdminContext, ResourceDefinitionContextProvider } from "react-admin";
 import { Outlet, useLoaderData } from "react-router";
-import { scopeOf } from "../authProvider/index.ts";
+import { toScope } from "../authProvider/index.ts";
 import { authProvider, dataProvider, preferenceCalls, queryClient } from "./apiClient.ts";
 import { definitions } from "./definitions.ts";
 import { i18nProvider } from "./language.ts";
@@ -19,7 +19,7 @@ import { createMemberStore } from "./settings/memberStore.ts";
  */
 export function App() {
   const { session } = useLoaderData<Entered>();
-  const scope = scopeOf(session);
+  const scope = toScope(session);
   const isMember = session !== null;
   const store = useMemo(() => createMemberStore(scope, isMember ? preferenceCalls : null), [scope, isMember]);
   return (

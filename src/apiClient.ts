@@ -1,6 +1,6 @@
 import { createAuthProvider, createSessionKeeper, readCsrfToken, type WireSession } from "../authProvider/index.ts";
 import { createDataProvider, createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
-import { headerOf, readLocaleCookie } from "../i18n/locale.ts";
+import { readLocaleCookie, toLanguageHeader } from "../i18n/locale.ts";
 import { resources } from "../resources/index.ts";
 import { i18nProvider } from "./language.ts";
 import { createQueryClient } from "./queryClient.ts";
@@ -9,7 +9,7 @@ import type { PreferenceCalls } from "./settings/memberStore.ts";
 
 const connection: TransportOptions = {
   getCsrfToken: readCsrfToken,
-  getLocale: () => headerOf(readLocaleCookie()),
+  getLocale: () => toLanguageHeader(readLocaleCookie()),
   // Before the session is loaded no screen is shown: the route guard redirects to the login.
   onUnauthorized: () => {
     if (session.current()) sessionExpired.raise();

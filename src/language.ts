@@ -3,7 +3,7 @@ import type { I18nProvider } from "react-admin";
 import type { ResourceMessages } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
-import { messagesOf } from "../i18n/resourceMessages.ts";
+import { buildMessages } from "../i18n/resourceMessages.ts";
 import { resources, sectionNames } from "../resources/index.ts";
 
 const languages = {
@@ -35,7 +35,7 @@ export async function loadLanguage(locale: Locale): Promise<void> {
     ...schema,
     markethall,
     sections: sectionNames[locale],
-    resources: messagesOf(resources, byFolder(files)),
+    resources: buildMessages(resources, byFolder(files)),
   };
   speaking = locale;
   const provider = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {

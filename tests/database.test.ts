@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
-import { modelOf } from "../framework/server/migration/model.ts";
+import { buildModel } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
 import { migrations, snapshot } from "../server/modules.ts";
 import { startPostgres } from "./postgres.ts";
@@ -70,7 +70,7 @@ test("values are the same in both: exact numbers, days, instants, and what is be
 
 test("a server whose declarations and migrations disagree refuses to start, and says what to run", async () => {
   const database = await openDatabase({ dataDir: "memory://", archive });
-  const server = { migrations, snapshot, model: modelOf(resources) };
+  const server = { migrations, snapshot, model: buildModel(resources) };
   expect(await migrate(database.pool, server)).toEqual([]);
   const drifted = structuredClone(server.model);
   drifted.tables[0]?.columns.push({ name: "extra", type: "text" });

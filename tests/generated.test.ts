@@ -1,17 +1,17 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  accessOf,
   choiceValues,
-  fieldOf,
+  findField,
+  getAccess,
   isSearchable,
   listMenuItems,
+  listRights,
   menuItemPermissions,
-  permissionOf,
   type Resource,
-  rightsOf,
   shownView,
-  tableOf,
+  toPermission,
+  toTableName,
 } from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
 import { addRowsOfOthers, anIdOf, isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const dump = async (resource: Resource) =>
-  (await server.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
+  (await server.database.pool.query(`select * from ${toTableName(resource)} order by id`)).rows;
 const make = async (resource: Resource, user = keeperOf(resource), more: Targets | object = {}) => {
   const answer = await server.post(user, `${resource.api}/editSubmit`, {
     ...sampleRecord(resource, targets),
@@ -46,11 +46,11 @@ const pick = (record: object, wanted: (name: string) => boolean) =>
 /** The permissions of an account's roles: a member that changes the account must have them too. */
 const rightsOfRoles = async (resource: Resource, record: Record<string, unknown>): Promise<string[]> => {
   const name = ["roles", "adminRoles"].find((one) => Object.hasOwn(resource.fields, one));
-  const field = name ? fieldOf(resource, name) : undefined;
+  const field = name ? findField(resource, name) : undefined;
   const target = field && targetOf(field);
   if (!name || !target) return [];
   const { rows } = await server.database.pool.query<{ right: string }>(
-    `select distinct jsonb_array_elements_text(permissions) as right from ${tableOf(server.engine.resource(target))} where id = any($1)`,
+    `select distinct jsonb_array_elements_text(permissions) as right from ${toTableName(server.engine.resource(target))} where id = any($1)`,
     [record[name]],
   );
   return rows.map(({ right }) => right);
@@ -72,7 +72,7 @@ const changed = (resource: Resource) => {
     fields.find(([, { kind }]) => kind === "localized") ??
     fields.find(([, { kind }]) => kind === "longText") ??
     [];
-  const field = fieldOf(resource, name);
+  const field = findField(resource, name);
   return {
     [name]: sampleRecord(resource, targets)[name] ?? sampleOf(field ? { [name]: opened(field) } : {}, targets)[name],
   };
@@ -105,7 +105,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       data: { page: 1, pageSize: 20 },
     });
     for (const name of [...Object.keys(resource.fields), "id", "addTime"]) {
-      const field = fieldOf(resource, name);
+      const field = findField(resource, name);
       const sortable = field?.options.sortable || resource.sort[0] === name;
       for (const order of ["asc", "desc"]) {
         const { code } = await server.get(keeper, `${resource.api}/getList`, { sort: name, order });
@@ -183,12 +183,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     const refused = async (call: string, command: string, body: object) =>
       expect(await server.post(looking, `${resource.api}/${call}`, body), call).toMatchObject({
         code: 403,
-        data: { permission: permissionOf(resource, command) },
+        data: { permission: toPermission(resource, command) },
       });
     if (resource.operations.includes("export"))
       expect(await server.get(looking, `${resource.api}/export`), "export").toMatchObject({
         code: 403,
-        data: { permission: permissionOf(resource, "export") },
+        data: { permission: toPermission(resource, "export") },
       });
     for (const action of resource.actionList) await refused(action.call, action.name, { id: record.id });
     expect(await dump(resource)).toEqual(before);
@@ -204,10 +204,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       const granted = await server.hire([...needed], platform ? null : "harbour");
       expect(
         (await server.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
-        accessOf(entry),
+        getAccess(entry),
       ).toBe(200);
     }
-    expect(new Set(rightsOf(resource)).size).toBe(rightsOf(resource).length);
+    expect(new Set(listRights(resource)).size).toBe(listRights(resource).length);
   });
 
   test("is read and exported whole by whom it belongs to", async () => {
@@ -428,7 +428,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       for (const state of action.from ? states : [null]) {
         const { id } = await make(resource);
         if (state)
-          await server.database.pool.query(`update ${tableOf(resource)} set status = $1 where id = $2`, [state, id]);
+          await server.database.pool.query(`update ${toTableName(resource)} set status = $1 where id = $2`, [
+            state,
+            id,
+          ]);
         await conditions[action.name]?.(id);
         const input = action.input ? sampleOf(action.input, targets) : {};
         const answer = await server.post(keeper, `${resource.api}/${action.call}`, { id, ...input });

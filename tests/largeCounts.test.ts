@@ -13,7 +13,7 @@ const add = (status: string, count: number, shop: "harbour" | "laneway" = "harbo
     "insert into parcels (shop_id, name, status, price) select $1, 'Parcel ' || n, $2, 100 from generate_series(1, $3::int) n",
     [server.shops[shop], status, count],
   );
-const heard = () => server.engine.heardOf("parcels", server.shops.harbour);
+const heard = () => server.engine.handleChange("parcels", server.shops.harbour);
 const list = async (query: Record<string, string | number> = {}) =>
   (await server.get("harbour", "member/parcel/getList", query)).data;
 const counts = async () => (await server.get("harbour", "member/parcel/getCounts")).data;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { inTransaction, systemActor } from "../core/server/transactionContext.ts";
-import { type Field, foreignTarget, parseFields, type Resource, tableOf } from "../framework/schema/index.ts";
+import { type Field, foreignTarget, parseFields, type Resource, toTableName } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
@@ -152,7 +152,7 @@ export async function anIdOf(server: TestServer, resource: Resource): Promise<nu
   if (resource.singleton) await server.get(keeperOf(resource), `${resource.api}/get`);
   const byShop = resource.owner === "shop";
   const { rows } = await server.database.pool.query(
-    `select id from ${tableOf(resource)} ${byShop ? "where shop_id = $1" : ""} order by id desc limit 1`,
+    `select id from ${toTableName(resource)} ${byShop ? "where shop_id = $1" : ""} order by id desc limit 1`,
     byShop ? [server.shops.harbour] : [],
   );
   return rows[0]?.id ?? null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSearchable } from "../framework/schema/index.ts";
-import { openApiOf } from "../framework/server/http/openapi.ts";
+import { buildOpenApi } from "../framework/server/http/openapi.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
@@ -162,7 +162,7 @@ test.each(
   expect(rest.json().data.errors.q).toBe("This list can't be searched");
 });
 test("F1, S24: the documentation offers q only where a search is declared", () => {
-  const { paths } = openApiOf(resources, "1") as {
+  const { paths } = buildOpenApi(resources, "1") as {
     paths: Record<string, { get?: { parameters?: { name: string }[] } }>;
   };
   for (const resource of resources) {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Resource, tableOf } from "../framework/schema/index.ts";
+import { type Resource, toTableName } from "../framework/schema/index.ts";
 import { purge, remove, restore } from "../framework/server/deleteRecord.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { readPage } from "../framework/server/list.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const dump = async (resource: Resource) =>
-  (await server.database.pool.query(`select * from ${tableOf(resource)} order by id`)).rows;
+  (await server.database.pool.query(`select * from ${toTableName(resource)} order by id`)).rows;
 
 describe.each(owned.map((resource) => [resource.name, resource] as const))("%s", (name, resource) => {
   test("without row-level security, the pipeline alone keeps another shop out", async () => {
@@ -79,7 +79,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
   });
 
   test("with a query that forgets its where, row-level security alone keeps another shop out", async () => {
-    const table = sql.table(tableOf(resource));
+    const table = sql.table(toTableName(resource));
     const id = rows[name] ?? 0;
     const before = await dump(resource);
     const walled = <T>(work: (tx: Tx) => Promise<T>) =>
@@ -93,7 +93,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     expect(await deleted.catch((error: Error) => (/permission denied/.test(error.message) ? [] : [error]))).toEqual([]);
     const { rows: columns } = await server.database.pool.query<{ name: string }>(
       "select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
-      [tableOf(resource)],
+      [toTableName(resource)],
     );
     const names = sql.join(columns.map((column) => sql.ref(column.name)));
     const other = JSON.stringify({ ...before.find((row) => row.id === id), id: id + 1000 });
@@ -113,7 +113,8 @@ test("without a shop in the transaction nothing is visible at all", async () => 
   const client = await server.database.pool.connect();
   try {
     await client.query("begin; set local role markethall_shop");
-    for (const resource of owned) expect((await client.query(`select * from ${tableOf(resource)}`)).rows).toEqual([]);
+    for (const resource of owned)
+      expect((await client.query(`select * from ${toTableName(resource)}`)).rows).toEqual([]);
   } finally {
     await client.query("rollback");
     client.release();

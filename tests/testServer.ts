@@ -12,7 +12,7 @@ import type { Engine } from "../framework/server/engine.ts";
 import type { Outcome } from "../framework/server/jobs/jobRunner.ts";
 import { diff } from "../framework/server/migration/diff.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
-import { modelOf } from "../framework/server/migration/model.ts";
+import { buildModel } from "../framework/server/migration/model.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { resources as appResources } from "../resources/index.ts";
 import { createServer, type ServerOptions } from "../server/app.ts";
@@ -97,10 +97,10 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const resources = options.resources ?? appResources;
   const database = await openTestDatabase();
-  await migrate(database.pool, { migrations, snapshot, model: modelOf(appResources) });
+  await migrate(database.pool, { migrations, snapshot, model: buildModel(appResources) });
   const { pool } = database;
   // Creates the tables of resources that only a test declares, as a migration would.
-  for (const statement of diff(modelOf(appResources), modelOf(resources))) await pool.query(statement);
+  for (const statement of diff(buildModel(appResources), buildModel(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
   const { app, engine, startJobs, close } = await createServer({
     database,

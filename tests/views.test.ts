@@ -16,7 +16,7 @@ const cartItems = defineResource("wares", {
     price: money({ required: true, filter: true }),
     status: choice({ onSale: 1, held: 2, rejected: 3 }, { default: "held", readOnly: true }),
   },
-  list: { columns: ["title"], tabs: "status", shown: ["onSale"], sums: ["price"] },
+  list: { columns: ["title"], tabs: "status", visibleTabs: ["onSale"], sums: ["price"] },
   views: {
     outlist: { route: "/wares/outlist", access: "wares:out", tabs: ["held", "rejected"] },
     publish: { route: "/wares/publish", access: "wares:publish", screen: "create" },

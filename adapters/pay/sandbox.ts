@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   ProviderError,
 } from "../../server/payments/port.ts";
-import { eventOf } from "./sandboxEvents.ts";
+import { parseEvent } from "./sandboxEvents.ts";
 import { SandboxRefunds } from "./sandboxRefunds.ts";
 import { readStatement } from "./sandboxStatement.ts";
 import { isSigned, signed } from "./signature.ts";
@@ -61,7 +61,7 @@ const told = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge =
   txn,
 });
 
-const stateOf = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState => ({
+const toState = ({ status, txn, amount, paid_amount }: ChargeRow): ChargeState => ({
   status,
   txn,
   amount: Number(paid_amount ?? amount),
@@ -192,22 +192,22 @@ export class Sandbox {
         const chargeId = rows[0]?.id ?? "";
         return { chargeId, payUrl: `${this.#publicUrl}/api/sandbox/charges/${chargeId}` };
       },
-      query: async (input) => stateOf(await this.#charge(name, input)),
+      query: async (input) => toState(await this.#charge(name, input)),
       cancel: async (input) => {
         const { rows } = await this.#pool.query<ChargeRow>(
           `update sandbox_charges set status = 'cancelled' where provider = $1 and key = $2 and status = 'open' returning *`,
           [name, input.number],
         );
-        if (rows[0]) return stateOf(rows[0]);
+        if (rows[0]) return toState(rows[0]);
         const [charge] = await this.#find(name, input);
-        return charge ? stateOf(charge) : { status: "cancelled", txn: null, amount: 0 };
+        return charge ? toState(charge) : { status: "cancelled", txn: null, amount: 0 };
       },
       refund: (input) => this.#refunds.refund(name, input),
       queryRefund: ({ number }) => this.#refunds.find(name, number),
       readStatement: (period) => readStatement(this.#pool, name, period),
       verifyCallback: async (body, headers) => {
         if (!isSigned(await this.secret(), body, headers, new Date())) return null;
-        return eventOf(name, body);
+        return parseEvent(name, body);
       },
     };
   }

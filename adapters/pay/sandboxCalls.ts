@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { boolean, integer, money } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { bodyOf, isObject } from "../../framework/server/http/app.ts";
+import { getBody, isObject } from "../../framework/server/http/app.ts";
 import type { WebhookDeliverer } from "../../server/payments/webhookDeliverer.ts";
 import { asked } from "../../server/storefront/storeCall.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -19,7 +19,7 @@ const instructions = {
   amount: money({ min: 0.01, max: 100_000_000 }),
   again: boolean(),
 };
-const idOf = ({ params }: FastifyRequest): string => (isObject(params) ? String(params.id) : "");
+const getId = ({ params }: FastifyRequest): string => (isObject(params) ? String(params.id) : "");
 
 /**
  * Registers the endpoints that replace a provider's payment pages: anyone with the charge id can
@@ -28,13 +28,13 @@ const idOf = ({ params }: FastifyRequest): string => (isObject(params) ? String(
 export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, webhookDeliverer: WebhookDeliverer): void {
   const config = { open: true, rest: true, anonymous: true };
   app.get("/api/sandbox/charges/:id", { config }, async (request) => {
-    const charge = await sandbox.find(idOf(request));
+    const charge = await sandbox.find(getId(request));
     if (!charge) throw notFound();
     return ok(charge);
   });
   app.post("/api/sandbox/charges/:id/complete", { config }, async (request) => {
-    const how = asked(instructions, bodyOf(request));
-    const charge = await sandbox.complete(idOf(request), how);
+    const how = asked(instructions, getBody(request));
+    const charge = await sandbox.complete(getId(request), how);
     if (!charge) throw notFound();
     webhookDeliverer.look(how.delayMs ?? 0);
     return ok(charge);

@@ -9,7 +9,7 @@ const isName = (value: unknown): value is string => typeof value === "string" &&
  * Parses a webhook event whose signature is valid. Returns null for an event that was signed for
  * another provider.
  */
-export function eventOf(name: PayProvider, body: string): ProviderEvent | null {
+export function parseEvent(name: PayProvider, body: string): ProviderEvent | null {
   let said: unknown;
   try {
     said = JSON.parse(body);

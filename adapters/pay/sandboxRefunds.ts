@@ -18,7 +18,7 @@ interface RefundRow {
   reason: string | null;
 }
 const declined: RefundFault = "refundPeriodOver";
-const stateOf = ({ number, status, reason }: RefundRow): RefundState =>
+const toState = ({ number, status, reason }: RefundRow): RefundState =>
   status === "refused" ? { status, reason: reason ?? declined } : { status, refundNo: number };
 
 /**
@@ -37,7 +37,7 @@ export class SandboxRefunds {
        where c.provider = $1 and r.key = $2`,
       [name, key],
     );
-    return rows[0] ? stateOf(rows[0]) : null;
+    return rows[0] ? toState(rows[0]) : null;
   }
   async refund(
     name: PayProvider,
@@ -72,7 +72,7 @@ export class SandboxRefunds {
       "select number, status, reason from sandbox_refunds where key = $1",
       [number],
     );
-    if (known[0]) return stateOf(known[0]);
+    if (known[0]) return toState(known[0]);
     if (charge.refund_refused) return { status: "refused", reason: declined };
     if (charge.refund_failures > 0) {
       await client.query("update sandbox_charges set refund_failures = refund_failures - 1 where id = $1", [charge.id]);
@@ -99,7 +99,7 @@ export class SandboxRefunds {
     );
     const [row] = made;
     if (!row) throw new Error(`the refund ${number} was not written`);
-    return stateOf(row);
+    return toState(row);
   }
   /**
    * Finishes refunds whose pending time is over. The same statement inserts the webhook event,

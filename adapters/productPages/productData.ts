@@ -2,7 +2,7 @@ import { toCents } from "../../framework/schema/index.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] =>
+const toList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 const deepest = 6;
 
@@ -15,15 +15,15 @@ export interface ProductData {
   barCode: string | null;
   images: readonly string[];
 }
-export const textOf = (value: unknown): string | null => {
-  const [first] = listOf(value);
+export const parseText = (value: unknown): string | null => {
+  const [first] = toList(value);
   if (typeof first === "number") return String(first);
   // A JSON-LD text may be an object with `@value` and a language.
   const text = isNode(first) ? first["@value"] : first;
   return typeof text === "string" && text.trim() !== "" ? text.trim() : null;
 };
-const isOf = (node: Node, types: readonly string[]) =>
-  listOf(node["@type"]).some((type) => typeof type === "string" && types.includes(type.replace(/^.*[/:#]/, "")));
+const hasType = (node: Node, types: readonly string[]) =>
+  toList(node["@type"]).some((type) => typeof type === "string" && types.includes(type.replace(/^.*[/:#]/, "")));
 
 /** Finds the first node of one of these types anywhere in the graph. */
 function find(value: unknown, types: readonly string[], depth = 0): Node | null {
@@ -36,7 +36,7 @@ function find(value: unknown, types: readonly string[], depth = 0): Node | null 
     return null;
   }
   if (!isNode(value)) return null;
-  if (isOf(value, types)) return value;
+  if (hasType(value, types)) return value;
   return find(value["@graph"] ?? value.mainEntity ?? value.hasVariant ?? null, types, depth + 1);
 }
 
@@ -45,8 +45,8 @@ const mostCents = 1_000_000_000;
  * Parses a price into cents: `12.5`, `1,299.00`, `12,50`, `A$ 8`. Returns null when the value is
  * not a price.
  */
-export function centsOf(value: unknown): number | null {
-  const text = textOf(value)?.replace(/[^\d.,]/g, "") ?? "";
+export function parseCents(value: unknown): number | null {
+  const text = parseText(value)?.replace(/[^\d.,]/g, "") ?? "";
   // The standard allows only a point as the decimal separator, but pages use other formats as well.
   const decimal = /^[^.]*\.\d+$/.test(text) && !text.includes(",") ? null : /^(.*)[.,](\d{1,2})$/.exec(text);
   const whole = decimal?.[1]?.replace(/[.,]/g, "") ?? (text.includes(",") ? text.replace(/[.,]/g, "") : text);
@@ -54,23 +54,23 @@ export function centsOf(value: unknown): number | null {
   return text !== "" && cents > 0 && cents <= mostCents ? cents : null;
 }
 /** A currency is a three-letter code; some pages write its symbol. */
-export const currencyOf = (value: unknown): string | null => {
-  const text = textOf(value)?.toUpperCase() ?? "";
+export const parseCurrency = (value: unknown): string | null => {
+  const text = parseText(value)?.toUpperCase() ?? "";
   return /^[A-Z]{3}$/.test(text) ? text : null;
 };
 
-function offerOf(product: Node): { price: number | null; currency: string | null } {
-  for (const offer of listOf(product.offers).filter(isNode)) {
-    const [specified] = listOf(offer.priceSpecification).filter(isNode);
-    const price = centsOf(offer.price ?? offer.lowPrice ?? specified?.price);
-    if (price !== null) return { price, currency: currencyOf(offer.priceCurrency ?? specified?.priceCurrency) };
-    const inner = offerOf(offer);
-    if (inner.price !== null) return { ...inner, currency: inner.currency ?? currencyOf(offer.priceCurrency) };
+function findOffer(product: Node): { price: number | null; currency: string | null } {
+  for (const offer of toList(product.offers).filter(isNode)) {
+    const [specified] = toList(offer.priceSpecification).filter(isNode);
+    const price = parseCents(offer.price ?? offer.lowPrice ?? specified?.price);
+    if (price !== null) return { price, currency: parseCurrency(offer.priceCurrency ?? specified?.priceCurrency) };
+    const inner = findOffer(offer);
+    if (inner.price !== null) return { ...inner, currency: inner.currency ?? parseCurrency(offer.priceCurrency) };
   }
   return { price: null, currency: null };
 }
-const pictureOf = (value: unknown): readonly string[] =>
-  listOf(value).flatMap((one) => textOf(isNode(one) ? (one.contentUrl ?? one.url) : one) ?? []);
+const findPictures = (value: unknown): readonly string[] =>
+  toList(value).flatMap((one) => parseText(isNode(one) ? (one.contentUrl ?? one.url) : one) ?? []);
 
 /**
  * Returns the product that the JSON-LD describes, or null when there is no product or it has no
@@ -78,16 +78,16 @@ const pictureOf = (value: unknown): readonly string[] =>
  */
 export function productData(data: readonly unknown[]): ProductData | null {
   const product = find(data, ["Product", "ProductGroup", "IndividualProduct", "ProductModel", "Book"]);
-  const name = textOf(product?.name);
+  const name = parseText(product?.name);
   if (!product || name === null) return null;
-  const [variant] = listOf(product.hasVariant).filter(isNode);
-  const ownOffer = offerOf(product);
+  const [variant] = toList(product.hasVariant).filter(isNode);
+  const ownOffer = findOffer(product);
   const gtins = [product.gtin13, product.gtin14, product.gtin12, product.gtin8, product.gtin, product.isbn];
   return {
     name,
-    description: textOf(product.description),
-    ...(ownOffer.price === null && variant ? offerOf(variant) : ownOffer),
-    barCode: gtins.map(textOf).find((one) => one !== null && /^[\d-]{8,17}$/.test(one)) ?? null,
-    images: [...pictureOf(product.image), ...(variant ? pictureOf(variant.image) : [])],
+    description: parseText(product.description),
+    ...(ownOffer.price === null && variant ? findOffer(variant) : ownOffer),
+    barCode: gtins.map(parseText).find((one) => one !== null && /^[\d-]{8,17}$/.test(one)) ?? null,
+    images: [...findPictures(product.image), ...(variant ? findPictures(variant.image) : [])],
   };
 }

@@ -1,11 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 import type { ContentLanguage } from "../../framework/schema/index.ts";
 import { type PageParts, pageParts, pageText } from "./pageParts.ts";
-import { centsOf, currencyOf, type ProductData, productData } from "./productData.ts";
+import { type ProductData, parseCents, parseCurrency, productData } from "./productData.ts";
 import type { ThirdSource } from "./thirdSource.ts";
 
 /** Maps a page's language tag to a content language; defaults to the first one. */
-export function languageOfPage(tag: string | null): ContentLanguage {
+export function parsePageLanguage(tag: string | null): ContentLanguage {
   const said = tag?.toLowerCase().replaceAll("_", "-") ?? "";
   if (/^zh-(tw|hk|mo|hant)/.test(said)) return "zhTW";
   if (said.startsWith("zh")) return "zhCN";
@@ -41,8 +41,8 @@ function sharedData({ metas }: PageParts): ProductData | null {
   return {
     name,
     description: first("og:description", "twitter:description", "description") ?? null,
-    price: centsOf(first("product:price:amount", "og:price:amount")),
-    currency: currencyOf(first("product:price:currency", "og:price:currency")),
+    price: parseCents(first("product:price:amount", "og:price:amount")),
+    currency: parseCurrency(first("product:price:currency", "og:price:currency")),
     barCode: null,
     images: metas.get("og:image") ?? metas.get("og:image:url") ?? metas.get("twitter:image") ?? [],
   };
@@ -67,7 +67,7 @@ export const productPage: ThirdSource = {
     const text = said.description ?? shared?.description ?? null;
     const images = said.images.length > 0 ? said.images : (shared?.images ?? []);
     return {
-      language: languageOfPage(parts.language ?? parts.metas.get("og:locale")?.[0] ?? null),
+      language: parsePageLanguage(parts.language ?? parts.metas.get("og:locale")?.[0] ?? null),
       title: plain(said.name),
       description: text && plain(text),
       detail: text && asHtml(text),

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { can, formatFields, type Issues, parseFields, permissionOf, validate } from "../../framework/schema/index.ts";
+import { can, formatFields, type Issues, parseFields, toPermission, validate } from "../../framework/schema/index.ts";
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
 import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
 import type { Caller, Engine } from "../../framework/server/engine.ts";
 import { saveUpload } from "../../framework/server/files/saveUpload.ts";
 import type { FileStore } from "../../framework/server/files/store.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { callerOf, queryOf } from "../../framework/server/http/app.ts";
+import { getCaller, getQuery } from "../../framework/server/http/app.ts";
 import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/server/transfer/pictures/fetchBytes.ts";
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
 import { goods } from "../../resources/goods/goods/goods.ts";
@@ -62,10 +62,10 @@ export function registerThirdDetail(
 ): void {
   const buckets = new Buckets(perMinute);
   app.get("/api/member/goods/getThirdDetail", async (request) => {
-    const caller = callerOf(request);
+    const caller = getCaller(request);
     const { actor } = caller;
-    if (!can(actor, goods, "create")) throw forbidden(permissionOf(goods, "create", actor));
-    const { values, issues } = parseFields(askedFields, queryOf(request));
+    if (!can(actor, goods, "create")) throw forbidden(toPermission(goods, "create", actor));
+    const { values, issues } = parseFields(askedFields, getQuery(request));
     const wrong: Issues = { ...validate(askedFields, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const wait = buckets.take(`member ${actor.id}`);
@@ -76,7 +76,7 @@ export function registerThirdDetail(
     const description = product.description?.slice(0, longest.description) ?? null;
     const { language, price, currency, barCode } = product;
     const answer = { language, title: product.title.slice(0, longest.title), description, price, currency, barCode };
-    return ok(formatFields(told, { ...answer, detail: detailOf(product), images }));
+    return ok(formatFields(told, { ...answer, detail: getDetail(product), images }));
   });
 }
 
@@ -103,7 +103,7 @@ async function readFrom(
  * Removes external images from the description: they may disappear, and reveal to their host who
  * views them.
  */
-const detailOf = ({ detail }: ThirdProduct) =>
+const getDetail = ({ detail }: ThirdProduct) =>
   detail &&
   (cleanHtml(detail.slice(0, longest.detail))
     .replace(/<img[^>]*>/g, "")
@@ -129,7 +129,7 @@ async function keepImages(
       throw one.reason;
     }
     try {
-      const name = nameOf(addresses[place] ?? "");
+      const name = toFileName(addresses[place] ?? "");
       kept.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).kept.address);
     } catch (error) {
       // The image has an unsupported size or type.
@@ -138,7 +138,7 @@ async function keepImages(
   }
   return [...new Set(kept)];
 }
-function nameOf(address: string): string {
+function toFileName(address: string): string {
   const last = path.posix.basename(new URL(address).pathname);
   try {
     return decodeURIComponent(last).slice(-100) || "picture";

@@ -1,11 +1,11 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
-import { messagesOf } from "../../i18n/resourceMessages.ts";
+import { buildMessages } from "../../i18n/resourceMessages.ts";
 import { suppliers } from "../../resources/inventory/suppliers/suppliers.ts";
 import { messages as english } from "../../src/messages/en.ts";
 import { deliveries } from "./deliveries.ts";
 
 export const resources = [deliveries, suppliers];
 const { ra, schema, files: _, ...markethall } = english;
-const messages = { ra, ...schema, markethall, resources: messagesOf(resources, {}) };
+const messages = { ra, ...schema, markethall, resources: buildMessages(resources, {}) };
 /** The same messages for both tables. */
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import { defineResource, rows, section, text } from "../../framework/schema/index.ts";
-import { messagesOf } from "../../i18n/resourceMessages.ts";
+import { buildMessages } from "../../i18n/resourceMessages.ts";
 import { type Attribute, attributesField } from "../../resources/goods/goods/attributes.ts";
 import { combinations } from "../../resources/goods/goods/matrix/logic/paths.ts";
 import { skuFields } from "../../resources/goods/skus/skuFields.ts";
@@ -45,5 +45,5 @@ export const record = {
 };
 
 const { ra, schema, files: _, ...markethall } = english;
-const messages = { ra, ...schema, markethall, resources: messagesOf([wares], {}) };
+const messages = { ra, ...schema, markethall, resources: buildMessages([wares], {}) };
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

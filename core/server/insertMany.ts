@@ -6,7 +6,7 @@ import { snakeCase } from "../../framework/schema/index.ts";
  * table's row type.
  */
 export function insertMany(table: string, rows: readonly Readonly<Record<string, unknown>>[]): RawBuilder<unknown> {
-  const { into, columns } = shapeOf(table, Object.keys(rows[0] ?? {}));
+  const { into, columns } = getShape(table, Object.keys(rows[0] ?? {}));
   const data = rows.map((row) => {
     const named: Record<string, unknown> = {};
     for (const [name, column] of columns) named[column] = row[name];
@@ -23,7 +23,7 @@ interface Shape {
  * repeatedly.
  */
 const shapes = new Map<string, Shape>();
-function shapeOf(table: string, names: readonly string[]): Shape {
+function getShape(table: string, names: readonly string[]): Shape {
   const key = `${table} ${names.join()}`;
   const known = shapes.get(key);
   if (known) return known;

@@ -56,10 +56,10 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
  */
 export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, many = 1): Promise<string[]> {
   const drawn = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);
-  return drawn.map(({ n }) => numberOf(now, n));
+  return drawn.map(({ n }) => formatOrderNumber(now, n));
 }
 /** Formats a number from the second and the last six digits of the sequence value, scrambled. */
-export function numberOf(now: Date, drawn: number): string {
+export function formatOrderNumber(now: Date, drawn: number): string {
   const second = now.toISOString().replace(/\D/g, "").slice(0, 14);
   return `${second}${String(((drawn % 1_000_000) * 387_421) % 1_000_000).padStart(6, "0")}`;
 }

@@ -1,4 +1,4 @@
-import { type Actor, canOpen, createViewOf, listMenuItems, type Resource, shownView } from "../schema/index.ts";
+import { type Actor, canOpen, findCreateView, listMenuItems, type Resource, shownView } from "../schema/index.ts";
 
 export type View = "list" | "create" | "edit" | "show";
 
@@ -7,13 +7,13 @@ export type View = "list" | "create" | "edit" | "show";
  * the specification has different ones, so every link and route of a resource must use this
  * function.
  */
-export function pathOf(
+export function toPath(
   resource: Pick<Resource, "route" | "path" | "viewList">,
   view: View,
   id?: number | string,
 ): string {
   if (view === "list") return resource.route;
-  if (view === "create") return createViewOf(resource)?.route ?? `${resource.path}/add`;
+  if (view === "create") return findCreateView(resource)?.route ?? `${resource.path}/add`;
   return view === "edit" ? `${resource.path}/edit/${id}` : `${resource.path}/show/${id}`;
 }
 
@@ -21,11 +21,11 @@ export function pathOf(
  * Returns the list that a record's screen leads back to: the resource's own, or the first list view
  * that the actor can open; with a tab, the first one that shows it.
  */
-export function listOf(resource: Resource, actor: Actor, tab?: string): Resource {
+export function findListView(resource: Resource, actor: Actor, tab?: string): Resource {
   const lists = listMenuItems(resource).filter(
     (entry) => shownView(entry)?.screen !== "create" && canOpen(actor, entry),
   );
-  const shows = ({ shown }: Resource) => tab === undefined || !shown || shown.includes(tab);
+  const shows = ({ visibleTabs: shown }: Resource) => tab === undefined || !shown || shown.includes(tab);
   return lists.find(shows) ?? lists[0] ?? resource;
 }
 
@@ -40,5 +40,5 @@ export function pathToList(resource: Resource, filter: Readonly<Record<string, s
     page: "1",
     perPage: "20",
   });
-  return `${pathOf(resource, "list")}?${query}`;
+  return `${toPath(resource, "list")}?${query}`;
 }

@@ -7,10 +7,10 @@ import {
   canSelect,
   choice,
   defineResource,
+  listRights,
   money,
   password,
   readableFields,
-  rightsOf,
   text,
 } from "./index.ts";
 
@@ -119,5 +119,5 @@ describe("a field behind a wall", () => {
 });
 
 it("a resource's rights are its screen, its operations and its actions", () => {
-  expect(rightsOf(params)).toEqual(["order:refund", "order:refund:edit", "order:refund:agree"]);
+  expect(listRights(params)).toEqual(["order:refund", "order:refund:edit", "order:refund:agree"]);
 });

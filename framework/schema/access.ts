@@ -1,6 +1,6 @@
 import type { Field, Fields } from "./field.ts";
-import { callsOf, type Resource, type StandardOperation } from "./resource.ts";
-import { accessOf, createViewOf, listAccesses, listMenuItems, type ResourceView, shownView } from "./views.ts";
+import { listCalls, type Resource, type StandardOperation } from "./resource.ts";
+import { findCreateView, getAccess, listAccesses, listMenuItems, type ResourceView, shownView } from "./views.ts";
 
 /**
  * The caller. A main account has `admin`, which grants everything in its own realm and nothing in
@@ -23,13 +23,13 @@ type Opened = Pick<Resource, "access"> & Partial<Pick<Resource, "view" | "viewLi
  * Returns the permission that an operation needs: the screen's own for `view`, `access:operation`
  * for others. If several lists would grant it, prefers one that the actor can already open.
  */
-export function permissionOf(resource: Opened, operation: Operation, actor?: Pick<Actor, "permissions">): string {
+export function toPermission(resource: Opened, operation: Operation, actor?: Pick<Actor, "permissions">): string {
   const { viewList = [], view = null } = resource;
-  if (operation === "view") return accessOf(resource);
-  const create = operation === "create" ? createViewOf({ viewList }) : undefined;
+  if (operation === "view") return getAccess(resource);
+  const create = operation === "create" ? findCreateView({ viewList }) : undefined;
   if (create) return create.access;
   const opened = listAccesses({ access: resource.access, viewList }).find((one) => actor?.permissions.includes(one));
-  return `${(view === null && opened) || accessOf(resource)}:${operation}`;
+  return `${(view === null && opened) || getAccess(resource)}:${operation}`;
 }
 
 export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.includes("admin");
@@ -39,19 +39,19 @@ const holds = (actor: Actor, permission: string) => actor.permissions.includes(p
  * Returns the realm whose members write a resource; the other realm reads shared ones through
  * references and selectors.
  */
-export const realmOf = (resource: Pick<Resource, "owner">): Actor["realm"] =>
+export const getRealm = (resource: Pick<Resource, "owner">): Actor["realm"] =>
   resource.owner === "shop" ? "shop" : "platform";
 
 /** Whether the actor's realm and role grant the operation. Denied by default. */
 export function can(actor: Actor, resource: Resource, operation: Operation): boolean {
-  const own = actor.realm === realmOf(resource);
+  const own = actor.realm === getRealm(resource);
   // Of a shared resource, other realms read the rows declared public, and may only select from the
   // names of the others.
   if (operation === "view" && resource.owner === "shared" && !own) return resource.readers !== null;
   if (!own) return false;
   if (operation !== "view" && isStandardOperation(operation) && !resource.operations.includes(operation)) return false;
   if (isAdmin(actor)) return true;
-  const create = createViewOf(resource);
+  const create = findCreateView(resource);
   if (operation === "create" && create) return holds(actor, create.access);
   const lists = listAccesses(resource).filter((access) => holds(actor, access));
   if (operation === "view") return lists.length > 0 || (create !== undefined && holds(actor, create.access));
@@ -62,10 +62,10 @@ export function can(actor: Actor, resource: Resource, operation: Operation): boo
  * even if the rows are readable.
  */
 export const canOpenRecords = (actor: Actor, resource: Resource): boolean =>
-  actor.realm === realmOf(resource) && can(actor, resource, "view");
+  actor.realm === getRealm(resource) && can(actor, resource, "view");
 /** Whether the actor may open this screen of a resource: its list, or one of its list views. */
 export const canOpen = (actor: Actor, entry: Resource): boolean =>
-  canOpenRecords(actor, entry) && (isAdmin(actor) || holds(actor, accessOf(entry)));
+  canOpenRecords(actor, entry) && (isAdmin(actor) || holds(actor, getAccess(entry)));
 const isStandardOperation = (operation: Operation): operation is StandardOperation =>
   ["create", "edit", "delete", "import", "export"].includes(operation);
 
@@ -83,15 +83,15 @@ export const readableFields = (actor: Actor, fields: Fields): string[] =>
   );
 
 /** Returns every permission of a resource, on all of its screens. */
-export const rightsOf = (resource: Resource): string[] => listMenuItems(resource).flatMap(menuItemPermissions);
+export const listRights = (resource: Resource): string[] => listMenuItems(resource).flatMap(menuItemPermissions);
 
 /** Returns the permissions of one menu item. */
 export function menuItemPermissions(entry: Resource): string[] {
-  const access = accessOf(entry);
+  const access = getAccess(entry);
   const view: ResourceView | undefined = shownView(entry);
   if (view?.screen === "create") return [access];
-  const operations = entry.operations.filter((operation) => operation !== "create" || !createViewOf(entry));
-  const calls = callsOf(entry).flatMap(([, { right }]) => (right ? [right] : []));
+  const operations = entry.operations.filter((operation) => operation !== "create" || !findCreateView(entry));
+  const calls = listCalls(entry).flatMap(([, { right }]) => (right ? [right] : []));
   // A call may need the permission of an operation.
   const operationNames = [...new Set([...operations, ...entry.actionList.map((action) => action.name), ...calls])];
   return [access, ...operationNames.map((operation) => `${access}:${operation}`)];

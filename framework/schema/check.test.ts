@@ -47,7 +47,7 @@ const acted = (action: Partial<Resource["actionList"][number]>) =>
         bulk: false,
         if: null,
         tone: null,
-        withSave: false,
+        saveAnd: false,
         output: null,
         ...action,
       },

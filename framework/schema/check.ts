@@ -1,10 +1,10 @@
-import { checkViews, pathsOf } from "./checkViews.ts";
+import { checkViews, listPaths } from "./checkViews.ts";
 import type { Field, Fields } from "./field.ts";
 import { foreignTarget, holdsRowId, type RowsOptions } from "./fields.ts";
-import { childTableOf, systemColumns, tableOf } from "./names.ts";
-import { fieldsOf, type Match } from "./predicate.ts";
-import { callPath, callsOf, type Resource } from "./resource.ts";
-import { applies, mostOfDecimal } from "./validate.ts";
+import { systemColumns, toChildTableName, toTableName } from "./names.ts";
+import { listPredicateFields, type Match } from "./predicate.ts";
+import { callPath, listCalls, type Resource } from "./resource.ts";
+import { applies, calculateMaxDecimal } from "./validate.ts";
 
 /** A mistake in a declaration that the types cannot detect. */
 export class DeclarationError extends Error {
@@ -26,7 +26,7 @@ type Options = {
   default?: unknown;
   storedIn?: RowsOptions["storedIn"];
 };
-const optionsOf = (field: Field) => field.options as Options;
+const getOptions = (field: Field) => field.options as Options;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
 // `sort` and `order` are parameters as well, but common field names: such fields are filtered as
 // `order_in`.
@@ -61,7 +61,7 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
 function unique(resources: readonly Resource[], found: Found) {
   const paths = new Map<string, string>();
   for (const resource of resources)
-    for (const path of pathsOf(resource)) {
+    for (const path of listPaths(resource)) {
       const other = paths.get(path);
       // Two resources with the same route are reported below.
       if (other && path !== resource.route)
@@ -97,11 +97,11 @@ function unique(resources: readonly Resource[], found: Found) {
  * Child tables are named after their owner and field, and may collide with a resource's own table.
  */
 function checkTables(resources: readonly Resource[], found: Found) {
-  const owners = new Map(resources.filter(({ table }) => !table).map((one) => [tableOf(one), one.name]));
+  const owners = new Map(resources.filter(({ table }) => !table).map((one) => [toTableName(one), one.name]));
   for (const resource of resources)
     for (const [name, { kind, options }] of Object.entries(resource.fields)) {
       if (kind !== "references" && (kind !== "rows" || (options as RowsOptions).storedIn)) continue;
-      const other = owners.get(childTableOf(resource, name));
+      const other = owners.get(toChildTableName(resource, name));
       if (other)
         found.push(
           new DeclarationError(
@@ -118,7 +118,7 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
   const add = (code: string, name: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}.${name}`, what, mend));
   for (const [name, field] of Object.entries(fields)) {
-    const options = optionsOf(field);
+    const options = getOptions(field);
     if (!nameLike.test(name))
       add("E101", name, "is no field name", "use letters and digits, starting with a small letter");
     if (reserved.includes(name)) add("E103", name, "is the system's own name", "choose another");
@@ -187,7 +187,7 @@ function checkOwnedRows(
     );
   const by = kept.fields[storedIn.by];
   const missing = Object.keys(fields ?? {}).filter((key) => kept.fields[key]?.kind !== fields?.[key]?.kind);
-  if (by?.kind !== "reference" || optionsOf(by).target !== resource.name)
+  if (by?.kind !== "reference" || getOptions(by).target !== resource.name)
     add(
       "E116",
       name,
@@ -202,7 +202,7 @@ function checkOwnedRows(
 function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
     return add("E108", name, `has ${decimals} decimals`, "give it from 0 to 14");
-  const most = mostOfDecimal(decimals);
+  const most = calculateMaxDecimal(decimals);
   if ((max !== undefined && max > most) || (min !== undefined && min < -most))
     add(
       "E108",
@@ -214,12 +214,12 @@ function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Ad
 type Add = (code: string, name: string, what: string, mend: string) => void;
 
 function checkTarget(resource: Resource, field: Field, name: string, resources: readonly Resource[], add: Add) {
-  const target = resources.find((one) => one.name === optionsOf(field).target);
+  const target = resources.find((one) => one.name === getOptions(field).target);
   if (!target)
     return add(
       "E110",
       name,
-      `refers to "${optionsOf(field).target}", which no resource is`,
+      `refers to "${getOptions(field).target}", which no resource is`,
       "name one of resources/index.ts",
     );
   if (resource.owner !== "shop" && target.owner === "shop")
@@ -273,7 +273,7 @@ function checkWhen(fields: Fields, name: string, when: Match, add: Add) {
 
 /** Returns the values of a choice, with or without integers. */
 export const choiceValues = (field: Field): readonly string[] => {
-  const { choices } = optionsOf(field);
+  const { choices } = getOptions(field);
   return Array.isArray(choices) ? choices : Object.keys(choices ?? {});
 };
 
@@ -293,11 +293,12 @@ function checkNames(resource: Resource, found: Found) {
   };
   expect("list.columns", resource.columns);
   expect("list.hidden", resource.hidden);
-  expect("list.besides", resource.besides);
+  expect("list.select", resource.select);
   expect("list.sort", [resource.sort[0]]);
   expect("list.inline", resource.inline);
   expect("list.sums", resource.sums);
-  if (resource.sumWhere) expect("list.sumWhere", [...fieldsOf(resource.sumWhere.only), resource.sumWhere.unless]);
+  if (resource.sumWhere)
+    expect("list.sumWhere", [...listPredicateFields(resource.sumWhere.only), resource.sumWhere.unless]);
   expect(
     "form",
     resource.form.flatMap((one) => one.fields),
@@ -315,10 +316,10 @@ function checkNames(resource: Resource, found: Found) {
   if (resource.key) expect("key", [resource.key]);
   if (resource.tabs && "field" in resource.tabs) expect("list.tabs", [resource.tabs.field]);
   if (resource.tabs && "list" in resource.tabs)
-    for (const tab of resource.tabs.list) expect(`list.tabs.${tab.name}`, fieldsOf(tab.where));
-  if (resource.rowRule) expect("rowRule", fieldsOf(resource.rowRule));
-  if (resource.readers) expect("readers", fieldsOf(resource.readers));
-  if (resource.acrossShops) expect("acrossShops", ["status", ...resource.acrossShops.by]);
+    for (const tab of resource.tabs.list) expect(`list.tabs.${tab.name}`, listPredicateFields(tab.where));
+  if (resource.rowRule) expect("rowRule", listPredicateFields(resource.rowRule));
+  if (resource.readers) expect("readers", listPredicateFields(resource.readers));
+  if (resource.crossTenantIndexes) expect("crossTenantIndexes", ["status", ...resource.crossTenantIndexes.by]);
   for (const [name, meant] of Object.entries(resource.parameters)) {
     const filters =
       typeof meant === "string"
@@ -330,7 +331,8 @@ function checkNames(resource: Resource, found: Found) {
       fields.filter((field) => !["ids", "q", "tab"].includes(field)),
     );
   }
-  for (const action of resource.actionList) if (action.if) expect(`actions.${action.name}.if`, fieldsOf(action.if));
+  for (const action of resource.actionList)
+    if (action.if) expect(`actions.${action.name}.if`, listPredicateFields(action.if));
   const sorted = resource.fields[resource.sort[0]];
   if (sorted && !sorted.options.sortable)
     found.push(
@@ -341,7 +343,7 @@ function checkNames(resource: Resource, found: Found) {
         "declare it sortable",
       ),
     );
-  checkViews(resource, tabsOf(resource), (code, where, what, mend) =>
+  checkViews(resource, listTabs(resource), (code, where, what, mend) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend)),
   );
   const tabs = resource.tabs && "field" in resource.tabs ? resource.fields[resource.tabs.field] : undefined;
@@ -350,7 +352,7 @@ function checkNames(resource: Resource, found: Found) {
 }
 
 /** Returns the names of a list's tabs. */
-export function tabsOf({ tabs, fields }: Pick<Resource, "tabs" | "fields">): readonly string[] {
+export function listTabs({ tabs, fields }: Pick<Resource, "tabs" | "fields">): readonly string[] {
   if (!tabs) return [];
   if ("list" in tabs) return tabs.list.map(({ name }) => name);
   const field = fields[tabs.field];
@@ -388,17 +390,17 @@ function checkCallPaths(resources: readonly Resource[], found: Found) {
   for (const resource of resources) {
     for (const call of everyonesCalls) taken.set(`${resource.api}/${call}`, resource.name);
     for (const { name, call } of resource.actionList) taken.set(`${resource.api}/${call}`, `${resource.name}.${name}`);
-    for (const [name, { path }] of callsOf(resource))
+    for (const [name, { path }] of listCalls(resource))
       if (!path) taken.set(`${resource.api}/${name}`, `${resource.name}.${name}`);
   }
   for (const resource of resources)
-    for (const [name, call] of callsOf(resource)) {
-      if (call.whole !== undefined && !Object.hasOwn(call.output, call.whole))
+    for (const [name, call] of listCalls(resource)) {
+      if (call.unwrap !== undefined && !Object.hasOwn(call.output, call.unwrap))
         found.push(
           new DeclarationError(
             "E135",
             `${resource.name}.calls.${name}.whole`,
-            `it answers no "${call.whole}"`,
+            `it answers no "${call.unwrap}"`,
             "name a field of its output",
           ),
         );
@@ -420,7 +422,7 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
   const taken = new Set(everyonesCalls);
   const named = [
     ...resource.actionList.map(({ name, call }) => [`actions.${name}`, call] as const),
-    ...callsOf(resource).flatMap(([name, { path }]) => (path ? [] : [[`calls.${name}`, name] as const])),
+    ...listCalls(resource).flatMap(([name, { path }]) => (path ? [] : [[`calls.${name}`, name] as const])),
   ];
   for (const [where, call] of named) {
     if (taken.has(call)) add("E130", where, `"${call}" is a call that it has already`, "give it another name");
@@ -435,12 +437,19 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
       if (!messages.includes(state))
         add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${messages.join(", ")}`);
   // Two resources may share one table, and an action of one may lead to a state of the other.
-  const sharers = resources.filter((one) => tableOf(one) === tableOf(resource));
-  const entered = new Set(sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.entered]));
+  const sharers = resources.filter((one) => toTableName(one) === toTableName(resource));
+  const entered = new Set(
+    sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.externalTransitions]),
+  );
   const initial = status.options.default ?? messages[0];
   for (const word of messages)
     if (word !== initial && status.options.readOnly && !entered.has(word))
-      add("E133", `fields.status`, `no action leads to "${word}"`, "add one, name it under entered, or drop the state");
+      add(
+        "E133",
+        `fields.status`,
+        `no action leads to "${word}"`,
+        "add one, name it under externalTransitions, or drop the state",
+      );
 }
 
 function checkWhole(resource: Resource, found: Found) {

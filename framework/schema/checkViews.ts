@@ -35,11 +35,11 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
   if (makers.length > 1) add("E154", "views", "two of them make records", "keep one");
   if (makers.length > 0 && !resource.operations.includes("create"))
     add("E154", "views", "one makes records, which nobody may", 'list "create" among its operations');
-  for (const { view, shown } of listMenuItems(resource)) {
-    if (!shown) continue;
-    const where = view ? `views.${view}.tabs` : "list.shown";
-    if (shown.length === 0) add("E155", where, "shows nothing", "name some of the list's tabs");
-    for (const tab of shown)
+  for (const { view, visibleTabs } of listMenuItems(resource)) {
+    if (!visibleTabs) continue;
+    const where = view ? `views.${view}.tabs` : "list.visibleTabs";
+    if (visibleTabs.length === 0) add("E155", where, "shows nothing", "name some of the list's tabs");
+    for (const tab of visibleTabs)
       if (!tabs.includes(tab))
         add(
           "E155",
@@ -51,7 +51,7 @@ export function checkViews(resource: Resource, tabs: readonly string[], add: Add
 }
 
 /** Returns every path of a resource's screens, with `:id` for a record's id. */
-export const pathsOf = (resource: Resource): string[] => {
+export const listPaths = (resource: Resource): string[] => {
   const { path, operations, singleton, viewList } = resource;
   const routes = listMenuItems(resource).map(({ route }) => route);
   if (singleton) return routes;

@@ -33,5 +33,5 @@ export function comparedFields(fields: Fields): readonly ComparedField[] {
   return compared;
 }
 /** Returns the field whose expected value a body key carries. */
-export const fieldOfExpected = (fields: Fields, key: string): Field | undefined =>
+export const findExpectedField = (fields: Fields, key: string): Field | undefined =>
   comparedFields(fields).find((one) => one.key === key)?.field;

@@ -353,7 +353,7 @@ const goodsFields = {
 const wholeViews = defineResource("goods", {
   ...goodsBase,
   fields: goodsFields,
-  list: { columns: ["title"], tabs: "status", shown: ["onSale"] },
+  list: { columns: ["title"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
     outlist: {
       route: "/goods/outlist",
@@ -375,14 +375,18 @@ void [viewMessages, viewWordsWrong];
 defineResource("goods", {
   ...goodsBase,
   fields: goodsFields,
-  list: { columns: ["title"], tabs: { late: (row) => row.title.isFilled(), gifts: { kind: "gift" } }, shown: ["late"] },
+  list: {
+    columns: ["title"],
+    tabs: { late: (row) => row.title.isFilled(), gifts: { kind: "gift" } },
+    visibleTabs: ["late"],
+  },
   views: { gifts: { route: "/goods/gifts", access: "goods:gifts", tabs: ["gifts"] } },
 });
 defineResource("goods", {
   ...goodsBase,
   fields: goodsFields,
   // @ts-expect-error a word of another field
-  list: { columns: ["title"], tabs: "status", shown: ["gift"] },
+  list: { columns: ["title"], tabs: "status", visibleTabs: ["gift"] },
 });
 defineResource("goods", {
   ...goodsBase,
@@ -402,7 +406,7 @@ defineResource("goods", {
   ...goodsBase,
   fields: goodsFields,
   // @ts-expect-error nothing to show of a list without tabs
-  list: { columns: ["title"], shown: ["onSale"] },
+  list: { columns: ["title"], visibleTabs: ["onSale"] },
 });
 defineResource("goods", {
   ...goodsBase,

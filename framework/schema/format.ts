@@ -90,7 +90,7 @@ function unformatValue(field: Field, value: unknown): unknown {
 }
 
 /** Returns the field of a column name, including system columns. */
-export function fieldOf(resource: Pick<Resource, "fields">, name: string): Field | undefined {
+export function findField(resource: Pick<Resource, "fields">, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name];
   if (!(systemColumns as readonly string[]).includes(name)) return undefined;
   return {

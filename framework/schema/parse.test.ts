@@ -42,7 +42,7 @@ import {
 import { en } from "./locales/en.ts";
 
 /** Returns the key of a value's issue, if any. */
-function issueOf(field: Field, raw: unknown): string | undefined {
+function findIssue(field: Field, raw: unknown): string | undefined {
   try {
     parseValue(field, raw);
     return undefined;
@@ -408,7 +408,7 @@ describe.each(kinds)("a %s", (kind) => {
   });
   it("is refused by a sentence that there is", () => {
     for (const [raw, issue] of bad) {
-      expect(issueOf(field, raw), JSON.stringify(raw)?.slice(0, 100)).toBe(issue);
+      expect(findIssue(field, raw), JSON.stringify(raw)?.slice(0, 100)).toBe(issue);
       const said = issue
         .split(".")
         .reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], en.validation);
@@ -416,7 +416,7 @@ describe.each(kinds)("a %s", (kind) => {
     }
   });
   it("throws nothing else, whatever comes", () => {
-    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (raw) => void issueOf(field, raw)));
+    fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (raw) => void findIssue(field, raw)));
   });
 });
 

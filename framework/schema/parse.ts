@@ -1,4 +1,4 @@
-import { fieldOfExpected } from "./compareAndSet.ts";
+import { findExpectedField } from "./compareAndSet.ts";
 import { contentLanguages, type Field, type Fields, type Kind } from "./field.ts";
 import type { JsonOptions, JsonParts } from "./fields.ts";
 import { InvalidValue, type Issues } from "./issue.ts";
@@ -220,7 +220,7 @@ export function parseFields(fields: Fields, body: Readonly<Record<string, unknow
   // No prototype, because a body may contain a field named `__proto__`.
   const parsed: Parsed = { values: {}, issues: Object.create(null) };
   for (const [name, raw] of Object.entries(body)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : fieldOfExpected(fields, name);
+    const field = Object.hasOwn(fields, name) ? fields[name] : findExpectedField(fields, name);
     if (!field) {
       parsed.issues[path + name] = { key: "validation.unknownField", params: { field: path + name } };
       continue;

@@ -1,6 +1,6 @@
 import { menuItemPermissions } from "./access.ts";
 import { operations, type Resource } from "./resource.ts";
-import { accessOf, listMenuItems } from "./views.ts";
+import { getAccess, listMenuItems } from "./views.ts";
 
 type Translate = (key: string, params?: Record<string, string | number>) => string;
 
@@ -17,8 +17,8 @@ export const menuItemName = (translate: Translate, { name, view }: Pick<Resource
  * Returns the part of a permission after its screen: `view` for the screen itself, otherwise an
  * operation or action.
  */
-export const operationOf = (entry: Resource, permission: string): string =>
-  permission === accessOf(entry) ? "view" : permission.slice(accessOf(entry).length + 1);
+export const getOperation = (entry: Resource, permission: string): string =>
+  permission === getAccess(entry) ? "view" : permission.slice(getAccess(entry).length + 1);
 
 /**
  * Returns the label of a screen's operation: the same on every screen; an action has its button
@@ -55,6 +55,6 @@ export function permissionName(translate: Translate, resources: readonly Resourc
   return translate("permissionName", {
     section: translate(`sections.${entry.route.split("/")[1] ?? ""}`),
     screen: menuItemName(translate, entry),
-    operation: operationName(translate, entry, operationOf(entry, permission)),
+    operation: operationName(translate, entry, getOperation(entry, permission)),
   });
 }

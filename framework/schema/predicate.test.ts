@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { and, fieldsOf, not, or, type Predicate, predicate, satisfies } from "./index.ts";
+import { and, listPredicateFields, not, or, type Predicate, predicate, satisfies } from "./index.ts";
 
 interface Refund {
   type: "refundOnly" | "returnAndRefund";
@@ -60,7 +60,7 @@ describe("a written condition", () => {
     const tree = predicate<Refund>((row) =>
       or(row.amount.isEmpty(), not(and(row.type.is("refundOnly"), row.tags.isFilled()))),
     );
-    expect(fieldsOf(tree)).toEqual(["amount", "type", "tags"]);
+    expect(listPredicateFields(tree)).toEqual(["amount", "type", "tags"]);
   });
 });
 

@@ -87,9 +87,9 @@ export function predicate<V>(condition: Condition<V>): Predicate {
 }
 
 /** Returns the names of the fields that a predicate reads. */
-export function fieldsOf(tree: Predicate): string[] {
-  if ("all" in tree) return tree.all.flatMap(fieldsOf);
-  if ("one" in tree) return fieldsOf(tree.one);
+export function listPredicateFields(tree: Predicate): string[] {
+  if ("all" in tree) return tree.all.flatMap(listPredicateFields);
+  if ("one" in tree) return listPredicateFields(tree.one);
   return [tree.field];
 }
 

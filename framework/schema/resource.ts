@@ -1,7 +1,14 @@
 import type { FieldName, Fields, Kind } from "./field.ts";
 import { type Condition, type Predicate, predicate } from "./predicate.ts";
 import type { FieldValues, StateOf, SystemColumns } from "./row.ts";
-import { type OnlyViews, type ResourceView, type TabName, type ViewDeclaration, type Views, viewOf } from "./views.ts";
+import {
+  normalizeView,
+  type OnlyViews,
+  type ResourceView,
+  type TabName,
+  type ViewDeclaration,
+  type Views,
+} from "./views.ts";
 
 /**
  * The owner of a resource's rows: one shop · the platform only · written by the platform and read
@@ -39,7 +46,7 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   if?: Condition<Visible<F>>;
   tone?: "primary" | "danger";
   /** Also offered beside Save, and run right after it. */
-  withSave?: boolean;
+  saveAnd?: boolean;
   /** Output of its rule in addition to the record, shown once and not stored. */
   output?: Fields;
 }
@@ -62,7 +69,7 @@ export interface CallDeclaration {
   input?: Fields;
   output: Fields;
   /** The output field that is returned as the whole response body, for a list or a tree. */
-  whole?: string;
+  unwrap?: string;
 }
 export type Calls = Readonly<Record<string, CallDeclaration>>;
 export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionDeclaration<F>>>;
@@ -80,11 +87,11 @@ export interface ListDeclaration<
   /** Columns hidden by default. */
   hidden?: readonly ColumnName<F>[];
   /** Fields that the rows contain without a column, for the resource's custom displays. */
-  besides?: readonly FieldName<F>[];
+  select?: readonly FieldName<F>[];
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
   tabs?: Tabs<F, Of, Name>;
   /** The tabs that this list shows, which also limit its rows; all by default. */
-  shown?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
+  visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
   /** Columns that can be edited inline. */
   inline?: readonly WritableName<F>[];
   /** Columns whose sum over all filtered rows is shown below the list. */
@@ -162,12 +169,12 @@ export interface Declaration<
   /**
    * States set by something other than its actions: a storefront call, a payment provider, a job.
    */
-  entered?: readonly StateOf<NoInfer<F>>[];
+  externalTransitions?: readonly StateOf<NoInfer<F>>[];
   /**
    * Creates indexes for lists over all shops, which no other index serves: rows in one state, by
    * each of these columns.
    */
-  acrossShops?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
+  crossTenantIndexes?: { status: StateOf<NoInfer<F>>; by: readonly ColumnName<NoInfer<F>>[] };
   /** One row per shop, created on first read. */
   singleton?: boolean;
   /** Deleted rows go to a trash first; `false` deletes permanently. */
@@ -198,7 +205,7 @@ export interface Action {
   readonly bulk: boolean;
   readonly if: Predicate | null;
   readonly tone: "primary" | "danger" | null;
-  readonly withSave: boolean;
+  readonly saveAnd: boolean;
   readonly output: Fields | null;
 }
 export interface Tab {
@@ -230,11 +237,11 @@ export interface Resource<
   readonly key: string | null;
   readonly columns: readonly string[];
   readonly hidden: readonly string[];
-  readonly besides: readonly string[];
+  readonly select: readonly string[];
   readonly sort: readonly [string, "asc" | "desc"];
   readonly tabs: { readonly field: string } | { readonly list: readonly Tab[] } | null;
   /** The tabs that this list shows; null for all. */
-  readonly shown: readonly string[] | null;
+  readonly visibleTabs: readonly string[] | null;
   readonly views: V;
   readonly viewList: readonly ResourceView[];
   /** The view that this menu item represents; null for the resource itself. See `listMenuItems`. */
@@ -243,10 +250,10 @@ export interface Resource<
   readonly sums: readonly string[];
   readonly sumWhere: { readonly only: Predicate; readonly unless: string } | null;
   readonly form: readonly Section[];
-  readonly entered: readonly string[];
+  readonly externalTransitions: readonly string[];
   readonly rowRule: Predicate | null;
   readonly readers: Predicate | null;
-  readonly acrossShops: { readonly status: string; readonly by: readonly string[] } | null;
+  readonly crossTenantIndexes: { readonly status: string; readonly by: readonly string[] } | null;
   readonly parameters: Parameters;
   readonly singleton: boolean;
   readonly trash: boolean;
@@ -261,7 +268,7 @@ export interface Resource<
   readonly readOnly: boolean;
 }
 
-function actionOf(name: string, declared: ActionDeclaration): Action {
+function normalizeAction(name: string, declared: ActionDeclaration): Action {
   return {
     name,
     call: declared.call ?? name,
@@ -272,12 +279,12 @@ function actionOf(name: string, declared: ActionDeclaration): Action {
     bulk: declared.bulk ?? false,
     if: declared.if ? predicate(declared.if) : null,
     tone: declared.tone ?? null,
-    withSave: declared.withSave ?? false,
+    saveAnd: declared.saveAnd ?? false,
     output: declared.output ?? null,
   };
 }
 
-function tabsOf(tabs: string | Readonly<Record<string, unknown>> | undefined): Resource["tabs"] {
+function normalizeTabs(tabs: string | Readonly<Record<string, unknown>> | undefined): Resource["tabs"] {
   if (tabs === undefined) return null;
   if (typeof tabs === "string") return { field: tabs };
   return { list: Object.entries(tabs).map(([name, where]) => ({ name, where: predicate(where as Condition<never>) })) };
@@ -316,29 +323,29 @@ export function defineResource<
     owner: declared.owner,
     fields: declared.fields,
     actions,
-    actionList: Object.entries(actions as Actions).map(([key, action]) => actionOf(key, action)),
+    actionList: Object.entries(actions as Actions).map(([key, action]) => normalizeAction(key, action)),
     calls: (declared.calls ?? {}) as C,
     label: declared.label ?? firstField(fields, (field) => texts.includes(fields[field]?.kind ?? "")) ?? "id",
     key: declared.key ?? firstField(fields, (field) => fields[field]?.options.unique) ?? null,
     columns: list.columns,
     hidden: list.hidden ?? [],
-    besides: list.besides ?? [],
+    select: list.select ?? [],
     sort: list.sort ?? ["id", "desc"],
-    tabs: tabsOf(list.tabs),
-    shown: list.shown ?? null,
+    tabs: normalizeTabs(list.tabs),
+    visibleTabs: list.visibleTabs ?? null,
     views,
     viewList: Object.entries(views as Readonly<Record<string, ViewDeclaration>>).map(([key, view]) =>
-      viewOf(key, view),
+      normalizeView(key, view),
     ),
     view: null,
     inline: list.inline ?? [],
     sums: list.sums ?? [],
     sumWhere: list.sumWhere ? { only: predicate(list.sumWhere.only), unless: list.sumWhere.unless } : null,
     form: declared.form ?? [{ section: "main", fields: editable }],
-    entered: (declared.entered ?? []) as readonly string[],
+    externalTransitions: (declared.externalTransitions ?? []) as readonly string[],
     rowRule: declared.rowRule ? predicate(declared.rowRule) : null,
     readers: declared.readers ? predicate(declared.readers) : null,
-    acrossShops: (declared.acrossShops ?? null) as Resource["acrossShops"],
+    crossTenantIndexes: (declared.crossTenantIndexes ?? null) as Resource["crossTenantIndexes"],
     parameters: list.parameters ?? {},
     singleton: declared.singleton ?? false,
     trash: declared.trash ?? !declared.table,
@@ -353,7 +360,7 @@ export function defineResource<
 }
 
 /** Returns the extra calls of a resource, untyped. */
-export const callsOf = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
+export const listCalls = (resource: Pick<Resource, "calls">): [string, CallDeclaration][] =>
   Object.entries(resource.calls as Calls);
 /** Returns the path of an extra call, below `/api/`. */
 export const callPath = (
@@ -369,6 +376,6 @@ export function askedFields(resource: Pick<Resource, "calls" | "actionList">): [
   const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>
     input || output ? [[name, { ...input, ...output }]] : [],
   );
-  const calls = callsOf(resource).flatMap(([name, { input }]): [string, Fields][] => (input ? [[name, input]] : []));
+  const calls = listCalls(resource).flatMap(([name, { input }]): [string, Fields][] => (input ? [[name, input]] : []));
   return [...actions, ...calls];
 }

@@ -1,19 +1,19 @@
-import { type Actor, can, realmOf } from "./access.ts";
+import { type Actor, can, getRealm } from "./access.ts";
 import type { Field, Fields } from "./field.ts";
-import { callsOf, type Resource } from "./resource.ts";
+import { listCalls, type Resource } from "./resource.ts";
 
 type Nested = { target?: string; fields?: Fields; of?: Field };
 
 /** Returns the resources that fields reference, including fields of child rows. */
-function targetsOf(fields: Fields): string[] {
+function listTargets(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => {
     const { target, fields: inner, of } = field.options as Nested;
     const { selects = [] } = field.options;
     return [
       ...selects,
       ...(target ? [target] : []),
-      ...(inner ? targetsOf(inner) : []),
-      ...(of ? targetsOf({ of }) : []),
+      ...(inner ? listTargets(inner) : []),
+      ...(of ? listTargets({ of }) : []),
     ];
   });
 }
@@ -22,7 +22,7 @@ const known = new WeakMap<Resource, ReadonlySet<string>>();
 function fieldTargets(resource: Resource): ReadonlySet<string> {
   let targets = known.get(resource);
   if (!targets) {
-    targets = new Set(targetsOf(resource.fields));
+    targets = new Set(listTargets(resource.fields));
     known.set(resource, targets);
   }
   return targets;
@@ -34,9 +34,9 @@ function refersTo(actor: Actor, resource: Resource, target: string): boolean {
   if (fieldTargets(resource).has(target)) return true;
   const inputs = [
     ...resource.actionList.map(({ name, input }) => ({ right: name, input })),
-    ...callsOf(resource).map(([, { right = "view", input }]) => ({ right, input })),
+    ...listCalls(resource).map(([, { right = "view", input }]) => ({ right, input })),
   ];
-  return inputs.some(({ right, input }) => input && targetsOf(input).includes(target) && can(actor, resource, right));
+  return inputs.some(({ right, input }) => input && listTargets(input).includes(target) && can(actor, resource, right));
 }
 
 /**
@@ -47,6 +47,6 @@ function refersTo(actor: Actor, resource: Resource, target: string): boolean {
 export function canSelect(actor: Actor, target: Resource, resources: readonly Resource[]): boolean {
   if (can(actor, target, "view")) return true;
   if (target.singleton) return false;
-  if (actor.realm !== realmOf(target)) return target.owner === "shared";
+  if (actor.realm !== getRealm(target)) return target.owner === "shared";
   return resources.some((resource) => refersTo(actor, resource, target.name));
 }

@@ -28,14 +28,14 @@ function numberRule(scale: number, bound = Number.MAX_SAFE_INTEGER) {
  * Maximum of a decimal: a double is exact to fifteen digits, which fit into numeric(18, …); the
  * decimals are part of them.
  */
-export const mostOfDecimal = (decimals: number): number => Math.min(1e12, 10 ** (15 - decimals));
+export const calculateMaxDecimal = (decimals: number): number => Math.min(1e12, 10 ** (15 - decimals));
 function listRule({ min, max = 1000 }: Options) {
   const rule = array().max(max, t("maxItems", { max }));
   return min === undefined ? rule : rule.min(min, t("minItems", { min }));
 }
 const anything = () => mixed();
 /** Default maximum length of a localized text in each language. */
-export const mostOfLocalized = ({ long, rich }: { long?: boolean; rich?: boolean }): number =>
+export const getMaxLength = ({ long, rich }: { long?: boolean; rich?: boolean }): number =>
   rich ? 100_000 : long ? 5000 : 255;
 
 /** Validation rules of each kind, for values of the right type. */
@@ -45,7 +45,7 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   richText: textRule(100_000),
   localized: (options) => {
     const { languages = contentLanguages } = options as { languages?: readonly string[] };
-    const { required, max = mostOfLocalized(options as object) } = options as unknown as {
+    const { required, max = getMaxLength(options as object) } = options as unknown as {
       required?: boolean;
       max?: number;
     };
@@ -61,7 +61,7 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   integer: (options) => numberRule(1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1)(options),
   decimal: (options) => {
     const { decimals = 2 } = options as unknown as { decimals?: number };
-    const most = mostOfDecimal(decimals);
+    const most = calculateMaxDecimal(decimals);
     const [min, max] = [Math.max(options.min ?? -most, -most), Math.min(options.max ?? most, most)];
     return number().min(min, t("min", { min })).max(max, t("max", { max }));
   },
@@ -101,18 +101,18 @@ function requiredIssue({ kind, options }: Field): ReturnType<typeof t> {
   const check = kind === "json" ? (options as { check?: (value: unknown) => boolean }).check : undefined;
   return t(lists.includes(kind) || check?.([]) === true ? "requiredSome" : "required");
 }
-function ruleOf(field: Field): AnySchema {
+function toRule(field: Field): AnySchema {
   const rule = rules[field.kind](field.options as Options).nullable();
   return field.options.required && !field.options.when ? rule.required(requiredIssue(field)) : rule;
 }
 function fieldsRule(fields: Fields) {
   const writable = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
-  return object(Object.fromEntries(writable.map(([name, field]) => [name, ruleOf(field)])));
+  return object(Object.fromEntries(writable.map(([name, field]) => [name, toRule(field)])));
 }
 
 const schemas = new WeakMap<Fields, ReturnType<typeof fieldsRule>>();
 /** Returns the cached yup schema of a set of fields. */
-export function schemaOf(fields: Fields) {
+export function toSchema(fields: Fields) {
   let schema = schemas.get(fields);
   if (!schema) {
     schema = fieldsRule(fields);
@@ -131,7 +131,7 @@ export const applies = (field: Field, record: Readonly<Record<string, unknown>>)
 export function validate(fields: Fields, record: Readonly<Record<string, unknown>>): Issues {
   const issues: Issues = {};
   try {
-    schemaOf(fields).validateSync(record, { abortEarly: false, strict: true });
+    toSchema(fields).validateSync(record, { abortEarly: false, strict: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const one of error.inner.length ? error.inner : [error]) {

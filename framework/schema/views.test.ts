@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
   type Actor,
-  accessOf,
   can,
   canOpen,
   checkDeclarations,
   choice,
   defineResource,
+  getAccess,
   listMenuItems,
+  listRights,
   menuItemPermissions,
-  permissionOf,
   type Resource,
-  rightsOf,
   text,
+  toPermission,
 } from "./index.ts";
 
 const declared = {
@@ -28,7 +28,7 @@ const declared = {
 } as const;
 const goods = defineResource("goods", {
   ...declared,
-  list: { columns: ["title"], tabs: "status", shown: ["onSale"] },
+  list: { columns: ["title"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
     outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse", "rejected"], icon: "Inventory" },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
@@ -47,13 +47,15 @@ const staff = (...permissions: string[]): Actor => ({
 describe("a resource with views", () => {
   it("has an entry of the menu for each, the same each time", () => {
     expect(list).toBe(goods);
-    expect([list, outlist, publish].map(({ route, shown, icon, view }) => [view, route, shown, icon])).toEqual([
+    expect(
+      [list, outlist, publish].map(({ route, visibleTabs: shown, icon, view }) => [view, route, shown, icon]),
+    ).toEqual([
       [null, "/goods/list", ["onSale"], null],
       ["outlist", "/goods/outlist", ["inWarehouse", "rejected"], "Inventory"],
       ["publish", "/goods/publish", null, null],
     ]);
     expect(listMenuItems(goods)[1]).toBe(outlist);
-    expect([list, outlist, publish].map(accessOf)).toEqual(["goods:sell", "goods:out", "goods:publish"]);
+    expect([list, outlist, publish].map(getAccess)).toEqual(["goods:sell", "goods:out", "goods:publish"]);
   });
   it("declares the rights of each list below its own permission, and making below none", () => {
     expect(menuItemPermissions(outlist)).toEqual([
@@ -63,7 +65,7 @@ describe("a resource with views", () => {
       "goods:out:recount",
     ]);
     expect(menuItemPermissions(publish)).toEqual(["goods:publish"]);
-    expect(rightsOf(goods)).toEqual([
+    expect(listRights(goods)).toEqual([
       "goods:sell",
       "goods:sell:edit",
       "goods:sell:takeDown",
@@ -77,7 +79,7 @@ describe("a resource with views", () => {
 describe("who holds one of its permissions", () => {
   it("reads its rows, and opens that screen alone", () => {
     for (const entry of [list, outlist, publish]) {
-      const actor = staff(accessOf(entry));
+      const actor = staff(getAccess(entry));
       expect(can(actor, goods, "view")).toBe(true);
       expect([list, outlist, publish].filter((one) => canOpen(actor, one))).toEqual([entry]);
     }
@@ -92,12 +94,12 @@ describe("who holds one of its permissions", () => {
   it("makes records with the permission of the screen that makes them, and no other", () => {
     expect(can(staff("goods:publish"), goods, "create")).toBe(true);
     expect(can(staff("goods:sell", "goods:sell:create"), goods, "create")).toBe(false);
-    expect(permissionOf(goods, "create")).toBe("goods:publish");
+    expect(toPermission(goods, "create")).toBe("goods:publish");
   });
   it("is told of the right that is missing below the list that is open", () => {
-    expect(permissionOf(goods, "edit", staff("goods:out"))).toBe("goods:out:edit");
-    expect(permissionOf(goods, "edit", staff())).toBe("goods:sell:edit");
-    expect(permissionOf(outlist, "view", staff())).toBe("goods:out");
+    expect(toPermission(goods, "edit", staff("goods:out"))).toBe("goods:out:edit");
+    expect(toPermission(goods, "edit", staff())).toBe("goods:sell:edit");
+    expect(toPermission(outlist, "view", staff())).toBe("goods:out");
   });
   it("is nobody of the other realm, and the owner everybody", () => {
     const owner = { ...staff(), roles: ["admin"] };
@@ -122,7 +124,7 @@ describe("calls with a path of their own", () => {
     expect(quality("member/goods/takeDown")).toEqual(["E134"]);
     expect(quality("member/quality/add", { add: { path: "member/quality/add", output: {} } })).toEqual(["E134"]);
     expect(quality("/member/quality")).toEqual(["E134"]);
-    expect(quality("member/quality/add", { tree: { whole: "list", output: {} } })).toEqual(["E135"]);
+    expect(quality("member/quality/add", { tree: { unwrap: "list", output: {} } })).toEqual(["E135"]);
   });
 });
 
@@ -136,9 +138,9 @@ describe("mistakes in views", () => {
     expect(checkDeclarations([goods])).toEqual([]);
     expect(codes({ path: "goods" })).toEqual(["E150"]);
     expect(codes({ path: "/goods/" })).toEqual(["E150"]);
-    expect(codes({ list: { ...tabs, shown: ["sold"] } })).toEqual(["E155"]);
-    expect(codes({ list: { ...tabs, shown: [] } })).toEqual(["E155"]);
-    expect(codes({ list: { columns: ["title"], shown: ["onSale"] } })).toEqual(["E155"]);
+    expect(codes({ list: { ...tabs, visibleTabs: ["sold"] } })).toEqual(["E155"]);
+    expect(codes({ list: { ...tabs, visibleTabs: [] } })).toEqual(["E155"]);
+    expect(codes({ list: { columns: ["title"], visibleTabs: ["onSale"] } })).toEqual(["E155"]);
   });
   it("are found in each view", () => {
     const view = (more: object) =>

@@ -46,15 +46,15 @@ export interface ResourceView {
   readonly access: string;
   readonly icon: string | null;
   readonly screen: "list" | "create";
-  readonly shown: readonly string[] | null;
+  readonly visibleTabs: readonly string[] | null;
 }
-export const viewOf = (name: string, { route, access, icon, screen, tabs }: ViewDeclaration): ResourceView => ({
+export const normalizeView = (name: string, { route, access, icon, screen, tabs }: ViewDeclaration): ResourceView => ({
   name,
   route,
   access,
   icon: icon ?? null,
   screen: screen ?? "list",
-  shown: tabs ?? null,
+  visibleTabs: tabs ?? null,
 });
 
 const known = new WeakMap<Resource, readonly Resource[]>();
@@ -66,12 +66,12 @@ export function listMenuItems(resource: Resource): readonly Resource[] {
   if (resource.view !== null || resource.viewList.length === 0) return [resource];
   let entries = known.get(resource);
   if (!entries) {
-    const views = resource.viewList.map(({ name, route, icon, shown }) => ({
+    const views = resource.viewList.map(({ name, route, icon, visibleTabs }) => ({
       ...resource,
       view: name,
       route,
       icon,
-      shown,
+      visibleTabs,
     }));
     entries = [resource, ...views];
     known.set(resource, entries);
@@ -83,10 +83,10 @@ type Viewed = Pick<Resource, "view" | "viewList">;
 export const shownView = ({ view, viewList }: Viewed): ResourceView | undefined =>
   viewList.find(({ name }) => name === view);
 /** Returns the create view of a resource, if it has one. */
-export const createViewOf = ({ viewList }: Pick<Resource, "viewList">): ResourceView | undefined =>
+export const findCreateView = ({ viewList }: Pick<Resource, "viewList">): ResourceView | undefined =>
   viewList.find(({ screen }) => screen === "create");
 /** Returns the permission that opens a menu item. */
-export const accessOf = (entry: Pick<Resource, "access"> & Partial<Viewed>): string =>
+export const getAccess = (entry: Pick<Resource, "access"> & Partial<Viewed>): string =>
   (entry.view && entry.viewList?.find(({ name }) => name === entry.view)?.access) || entry.access;
 /** Returns the permissions of a resource's lists; its operations are permissions below them. */
 export const listAccesses = ({ access, viewList }: Pick<Resource, "access" | "viewList">): string[] => [

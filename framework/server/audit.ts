@@ -24,7 +24,7 @@ const equal = (left: unknown, right: unknown) =>
 /**
  * Difference between two states of a record, by field, in wire format. Never contains passwords.
  */
-export function differenceOf(resource: Resource, before: StoredRow | null, after: StoredRow | null): Difference {
+export function findDifference(resource: Resource, before: StoredRow | null, after: StoredRow | null): Difference {
   const [old, now] = [before ? toWire(resource, before) : {}, after ? toWire(resource, after) : {}] as Record<
     string,
     unknown
@@ -47,7 +47,7 @@ export function readableChanges(resource: Resource, actor: Actor, changes: Diffe
 }
 
 /** Returns the name of a record in the audit trail; localized names are in English. */
-function labelOf(resource: Resource, record: StoredRow): string {
+function getLabel(resource: Resource, record: StoredRow): string {
   const value = record[resource.label];
   if (value !== null && typeof value === "object") return String(Object.values(value).find((one) => one) ?? record.id);
   return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
@@ -70,7 +70,7 @@ export async function auditAll(
   const { actor, ip, requestId } = caller;
   const rows = entries.map(({ operation, action, record, changes }) => {
     const shopId = resource.owner === "shop" ? (record.shopId ?? actor.shopId) : null;
-    return sql`(${shopId}, ${resource.name}, ${record.id}, ${labelOf(resource, record)}, ${operation}, ${action ?? null},
+    return sql`(${shopId}, ${resource.name}, ${record.id}, ${getLabel(resource, record)}, ${operation}, ${action ?? null},
       ${JSON.stringify(changes)}::jsonb, ${actor.id === 0 ? null : actor.id}, ${actor.name}, ${ip}, ${requestId})`;
   });
   await tx.run(sql`

@@ -1,4 +1,4 @@
-import { callsOf, type Resource } from "../schema/index.ts";
+import { listCalls, type Resource } from "../schema/index.ts";
 import type { DefinedRules } from "./rules.ts";
 
 /** Mismatch between rules and resource declarations. */
@@ -17,7 +17,7 @@ export function checkRules(resources: readonly Resource[], rules: readonly Defin
   const strangers = rules.filter(({ resource }) => !resources.some(({ name }) => name === resource));
   const idle = resources.flatMap((resource) => {
     const calls = rules.find((one) => one.resource === resource.name)?.rules.calls;
-    return callsOf(resource).flatMap(([call]) => (calls?.[call] ? [] : [{ name: resource.name, call }]));
+    return listCalls(resource).flatMap(([call]) => (calls?.[call] ? [] : [{ name: resource.name, call }]));
   });
   return [
     ...strangers.map(

@@ -5,7 +5,7 @@ import { cleaned } from "./cleanHtml.ts";
 import { type ChildPlace, childPlace, childTableRef, hasColumn, writeValue } from "./columns.ts";
 import { type ComparedChild, compareChildren } from "./compareAndSet.ts";
 import { invalid } from "./domainError.ts";
-import { columnTypeOf } from "./migration/columnType.ts";
+import { toColumnType } from "./migration/columnType.ts";
 import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -79,9 +79,9 @@ async function saveRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Pro
 /** A locked child row, with the numbers for compare-and-set. */
 type LockedChild = Record<string, unknown> & { id: number; parent: unknown };
 const readBefore = ({ before }: ChildWrite, name: string) =>
-  new Map(childrenOf({ values: before ?? {} }, name).map((child) => [child.id, child]));
+  new Map(getChildren({ values: before ?? {} }, name).map((child) => [child.id, child]));
 
-const childrenOf = ({ values }: Pick<ChildWrite, "values">, name: string) => (values[name] ?? []) as Child[];
+const getChildren = ({ values }: Pick<ChildWrite, "values">, name: string) => (values[name] ?? []) as Child[];
 
 async function removeMissing(tx: Tx, { name, fields, place }: Place, families: readonly ChildWrite[]): Promise<void> {
   const old = families.filter(({ before }) => before);
@@ -102,7 +102,7 @@ async function removeMissing(tx: Tx, { name, fields, place }: Place, families: r
   const locked: ComparedChild[] = [];
   for (const family of families) {
     const before = compared.length > 0 ? readBefore(family, name) : null;
-    for (const [index, given] of childrenOf(family, name).entries()) {
+    for (const [index, given] of getChildren(family, name).entries()) {
       const { id } = given;
       if (id === undefined) continue;
       const child = known.get(id);
@@ -135,7 +135,7 @@ async function insertMany(tx: Tx, { resource, name, fields, author, place }: Pla
   const byShop = resource.owner === "shop";
   const names = ownColumns(fields);
   const rows = families.flatMap((family) =>
-    childrenOf(family, name).flatMap((child, index) =>
+    getChildren(family, name).flatMap((child, index) =>
       child.id === undefined
         ? [
             [
@@ -164,9 +164,9 @@ async function updateRows(tx: Tx, at: Place, families: readonly ChildWrite[]): P
   const groups = new Map<string, { changed: string[]; rows: unknown[][] }>();
   for (const family of families) {
     const before = new Map(
-      childrenOf({ values: family.before ?? {} }, name).map((child, index) => [child.id, { child, index }]),
+      getChildren({ values: family.before ?? {} }, name).map((child, index) => [child.id, { child, index }]),
     );
-    for (const [index, child] of childrenOf(family, name).entries()) {
+    for (const [index, child] of getChildren(family, name).entries()) {
       const old = child.id === undefined ? undefined : before.get(child.id);
       if (child.id === undefined || !old) continue;
       const changed = names.filter((key) => !same(child[key], old.child[key]));
@@ -178,7 +178,7 @@ async function updateRows(tx: Tx, at: Place, families: readonly ChildWrite[]): P
   }
   await freeUniques(tx, at, [...groups.values()]);
   for (const { changed, rows } of groups.values()) {
-    const types = ["bigint", "integer", ...changed.map((key) => (fields[key] ? columnTypeOf(fields[key]) : "text"))];
+    const types = ["bigint", "integer", ...changed.map((key) => (fields[key] ? toColumnType(fields[key]) : "text"))];
     const given = sql.join(["id", "position", ...changed.map(snakeCase)].map((column) => sql.ref(column)));
     const sets = ["position", ...changed.map(snakeCase)].map(
       (column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`,

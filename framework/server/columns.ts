@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Field, Kind, Resource, RowsOptions } from "../schema/index.ts";
-import { childTableOf, snakeCase, systemColumns, tableOf } from "../schema/index.ts";
+import { snakeCase, systemColumns, toChildTableName, toTableName } from "../schema/index.ts";
 
 type Sql = RawBuilder<unknown>;
-interface ColumnFace {
+interface ColumnCodec {
   /** Converts the column to its shape in code; most columns need no conversion. */
   read?: (column: Sql) => Sql;
   /** Converts the value to the parameter that is written. */
   write?: (value: unknown) => unknown;
 }
-const asJson: ColumnFace = { write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`) };
-const asIs: ColumnFace = {};
+const asJson: ColumnCodec = { write: (value) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`) };
+const asIs: ColumnCodec = {};
 
-const faces: Record<Exclude<Kind, "rows" | "references" | "computed">, ColumnFace> = {
+const faces: Record<Exclude<Kind, "rows" | "references" | "computed">, ColumnCodec> = {
   text: asIs,
   longText: asIs,
   richText: asIs,
@@ -54,7 +54,7 @@ export const hasColumn = (field: Field): boolean =>
   field.kind === "computed"
     ? (field.options as { stored?: boolean }).stored === true
     : field.kind !== "rows" && field.kind !== "references";
-const faceOf = (field: Field): ColumnFace => {
+const getCodec = (field: Field): ColumnCodec => {
   const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
   return kind === "rows" || kind === "references" || kind === "computed" ? asIs : faces[kind];
 };
@@ -69,8 +69,8 @@ export function columnRef(name: string): Sql {
   }
   return ref;
 }
-export const tableRef = (resource: Resource): Sql => sql.table(tableOf(resource));
-export const childTableRef = (resource: Resource, field: string): Sql => sql.table(childTableOf(resource, field));
+export const tableRef = (resource: Resource): Sql => sql.table(toTableName(resource));
+export const childTableRef = (resource: Resource, field: string): Sql => sql.table(toChildTableName(resource, field));
 
 /** Location of a field's child rows: a table of their own, or the table of their own resource. */
 export interface ChildPlace {
@@ -97,17 +97,17 @@ export function childPlace(resource: Resource, field: string): ChildPlace {
 }
 
 export function readColumn(field: Field | undefined, name: string): Sql {
-  const read = field ? faceOf(field).read : undefined;
+  const read = field ? getCodec(field).read : undefined;
   const column = columnRef(name);
   return sql`${read ? read(column) : column} as ${sql.ref(name)}`;
 }
 export const writeValue = (field: Field, value: unknown): unknown => {
-  const { write } = faceOf(field);
+  const { write } = getCodec(field);
   return write ? write(value ?? null) : (value ?? null);
 };
 
 /** System columns of a resource's table; read-only resources have fewer. */
-export const systemColumnsOf = (resource: Resource): readonly string[] =>
+export const listSystemColumns = (resource: Resource): readonly string[] =>
   resource.readOnly ? ["id", "addTime", "addBy"] : systemColumns;
 /** Names of the fields in the row itself, without child rows and lists of references. */
 export const ownColumns = (resource: Resource): string[] =>

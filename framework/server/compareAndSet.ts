@@ -17,7 +17,7 @@ export class ValueChanged extends DomainError {
     return new ValueChanged(this.issues ?? {}, this.error.replace(/\.changed$/, ""), this.data?.value, current);
   }
 }
-const issueOf = (path: string, value: unknown) => ({
+const createIssue = (path: string, value: unknown) => ({
   key: "refusal.valueChanged",
   params: { field: path, value: Number(value) },
 });
@@ -44,7 +44,7 @@ export function withoutUntouched<V extends Values>(fields: Fields, given: V, sto
 export function assertExpected(fields: Fields, given: Values, locked: Values): void {
   for (const { name, key } of comparedFields(fields))
     if (given[name] !== undefined && given[name] !== locked[name] && given[key] !== locked[name])
-      throw new ValueChanged({ [name]: issueOf(name, locked[name]) }, name, locked[name]);
+      throw new ValueChanged({ [name]: createIssue(name, locked[name]) }, name, locked[name]);
 }
 
 /** A child row of a save, as read before its lock and as read under the lock. */
@@ -67,7 +67,7 @@ export function compareChildren(fields: Fields, children: readonly ComparedChild
       read[name] = locked[name];
       if (!isTouched) given[name] = locked[name];
       if (given[name] === locked[name] || given[key] === locked[name]) continue;
-      issues[`${path}.${name}`] = issueOf(`${path}.${name}`, locked[name]);
+      issues[`${path}.${name}`] = createIssue(`${path}.${name}`, locked[name]);
       first ??= { name, value: locked[name] };
     }
   if (first) throw new ValueChanged(issues, first.name, first.value);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
-import { audit, differenceOf } from "./audit.ts";
+import { audit, findDifference } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { assertAll, conflict } from "./domainError.ts";
@@ -29,7 +29,7 @@ export async function remove(engine: Engine, tx: Tx, resource: Resource, caller:
   await trashOwnedRows(tx, resource, id, true);
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
-  await audit(tx, resource, caller, { operation: "delete", record, changes: differenceOf(resource, record, null) });
+  await audit(tx, resource, caller, { operation: "delete", record, changes: findDifference(resource, record, null) });
   await tell(engine, tx, resource, record);
 }
 async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: number, deleted: boolean): Promise<void> {
@@ -66,6 +66,6 @@ export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: 
   await checkNotReferenced(engine, tx, resource, id, true);
   await purgeOwnedRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
-  await audit(tx, resource, caller, { operation: "purge", record, changes: differenceOf(resource, record, null) });
+  await audit(tx, resource, caller, { operation: "purge", record, changes: findDifference(resource, record, null) });
   await tell(engine, tx, resource, record);
 }

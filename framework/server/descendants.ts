@@ -22,7 +22,7 @@ export function knowTargets(resources: readonly Resource[]): void {
 /** Returns another resource of the same app by its name. */
 export const resourceNamed = (resource: Resource, name: string): Resource | undefined => servers.get(resource)?.(name);
 /** Returns the tree that a field references, or null. */
-export function treeOf(resource: Resource, name: string): Resource | null {
+export function findTree(resource: Resource, name: string): Resource | null {
   const field = resource.fields[name];
   if (field?.kind === "parent") return resource;
   if (field?.kind !== "reference" && field?.kind !== "references") return null;

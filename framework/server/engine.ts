@@ -1,4 +1,4 @@
-import { type Actor, type Issue, type Locale, type Resource, tableOf } from "../schema/index.ts";
+import { type Actor, type Issue, type Locale, type Resource, toTableName } from "../schema/index.ts";
 import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
 import { knowTargets } from "./descendants.ts";
@@ -7,7 +7,7 @@ import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
 import { Totals } from "./totals.ts";
-import { scopeOf, type Tx, transaction, transactionOnce } from "./transaction.ts";
+import { type Tx, toScope, transaction, transactionOnce } from "./transaction.ts";
 
 export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
 
@@ -34,7 +34,7 @@ export class Engine {
   /** Runs the app's jobs, if it has any. */
   jobs: JobRunner | null = null;
   readonly totals = new Totals();
-  readonly #hearers: ChangeListener[] = [];
+  readonly #listeners: ChangeListener[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
   /** The resources that share a table, by the name of each. */
   readonly #alike: ReadonlyMap<string, readonly string[]>;
@@ -51,7 +51,7 @@ export class Engine {
     this.#alike = new Map(
       options.resources.map((one) => [
         one.name,
-        options.resources.filter((other) => tableOf(other) === tableOf(one)).map(({ name }) => name),
+        options.resources.filter((other) => toTableName(other) === toTableName(one)).map(({ name }) => name),
       ]),
     );
     const [mistake] = checkRules(options.resources, options.rules);
@@ -71,33 +71,33 @@ export class Engine {
     return [...this.#rules.values()].flatMap(({ uploaded }) => uploaded ?? []);
   }
   read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transaction(this.database.pool, scopeOf(actor), "read", work);
+    return transaction(this.database.pool, toScope(actor), "read", work);
   }
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transaction(this.database.pool, scopeOf(actor), "write", work);
+    return transaction(this.database.pool, toScope(actor), "write", work);
   }
   /**
    * Runs a write without a retry on conflict: for work that counts as it runs and retries on its
    * own.
    */
   writeOnce<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transactionOnce(this.database.pool, scopeOf(actor), "write", work);
+    return transactionOnce(this.database.pool, toScope(actor), "write", work);
   }
   /**
    * Registers a listener for row changes of this and every other process, for caches derived from
    * rows.
    */
   onChange(changeListener: ChangeListener): void {
-    this.#hearers.push(changeListener);
+    this.#listeners.push(changeListener);
   }
   /**
    * Handles a change to rows of a resource, and to other resources on the same table: for one shop,
    * or for all that see the rows.
    */
-  heardOf(resource: string, shopId: number | null): void {
+  handleChange(resource: string, shopId: number | null): void {
     for (const name of this.#alike.get(resource) ?? [resource]) {
       this.totals.drop(name, shopId);
-      for (const hear of this.#hearers) hear({ resource: name, shopId });
+      for (const listener of this.#listeners) listener({ resource: name, shopId });
     }
   }
   /** Starts listening to the writes of the other processes. */
@@ -106,11 +106,11 @@ export class Engine {
       // After a lost connection, missed changes are unknown.
       if (payload === "") {
         this.totals.clear();
-        for (const hear of this.#hearers) hear(null);
+        for (const listener of this.#listeners) listener(null);
         return;
       }
       const [resource = "", shop = ""] = payload.split(":");
-      this.heardOf(resource, shop === "" ? null : Number(shop));
+      this.handleChange(resource, shop === "" ? null : Number(shop));
     });
   }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Actor, type Field, type Resource, snakeCase, tableOf } from "../schema/index.ts";
+import { type Actor, type Field, type Resource, snakeCase, toTableName } from "../schema/index.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -9,28 +9,29 @@ type Sql = RawBuilder<unknown>;
  * there through an index that row-level security does not block: text comparison is leakproof,
  * while substring matching is not.
  */
-export const endColumnOf = (name: string): string => `${snakeCase(name)}_end`;
-/** Generated expression of the reversed column; `endOf` is the equivalent in code. */
-export const endExpression = (name: string, { kind }: Field): string => aroundOf(kind).join(`"${snakeCase(name)}"`);
-const aroundOf = (kind: Field["kind"]): [string, string] =>
+export const toReversedColumn = (name: string): string => `${snakeCase(name)}_end`;
+/** Generated expression of the reversed column; `reverseText` is the equivalent in code. */
+export const endExpression = (name: string, { kind }: Field): string =>
+  getDelimiters(kind).join(`"${snakeCase(name)}"`);
+const getDelimiters = (kind: Field["kind"]): [string, string] =>
   kind === "phone" ? ["reverse(ltrim(regexp_replace(", ", '[^0-9]', '', 'g'), '0'))"] : ["reverse(lower(", "))"];
 /** Condition that a column equals a value, through the index of the reversed column. */
 export function isJust(name: string, { kind }: Pick<Field, "kind">, value: unknown, table = "t"): Sql {
-  const [before, after] = aroundOf(kind);
+  const [before, after] = getDelimiters(kind);
   const end = sql`${sql.raw(before)}${value}::text${sql.raw(after)}`;
-  return sql`(${sql.ref(`${table}.${endColumnOf(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
+  return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = ${end} and ${sql.ref(`${table}.${snakeCase(name)}`)} = ${value})`;
 }
 /**
  * Condition that a column equals one of a list of values, as one condition for any number of
  * values.
  */
 export function isAnyOf(name: string, { kind }: Pick<Field, "kind">, values: readonly unknown[], table = "t"): Sql {
-  const [before, after] = aroundOf(kind);
+  const [before, after] = getDelimiters(kind);
   const ends = sql`array(select ${sql.raw(before)}value${sql.raw(after)} from unnest(${values}::text[]) value)`;
   const column = sql.ref(`${table}.${snakeCase(name)}`);
-  return sql`(${sql.ref(`${table}.${endColumnOf(name)}`)} = any(${ends}) and ${column} = any(${values}))`;
+  return sql`(${sql.ref(`${table}.${toReversedColumn(name)}`)} = any(${ends}) and ${column} = any(${values}))`;
 }
-const endOf = (text: string): string => [...text.toLowerCase()].reverse().join("");
+const reverseText = (text: string): string => [...text.toLowerCase()].reverse().join("");
 export const isExact = ({ options }: Field): boolean => options.search === "exact";
 
 const phoneLike = /^\+?[\d ().-]+$/;
@@ -49,10 +50,10 @@ const startsWith = (column: Sql, start: string): Sql =>
 
 /** Condition for values that equal the search text. */
 function equals(column: Sql, { kind }: Field, q: string): Sql | null {
-  if (kind !== "phone") return sql`${column} = ${endOf(q)}`;
+  if (kind !== "phone") return sql`${column} = ${reverseText(q)}`;
   const digits = q.replace(/\D/g, "").replace(/^0+/, "");
   if (!phoneLike.test(q) || digits.length < leastDigits || digits.length > 20) return null;
-  const whole = endOf(digits);
+  const whole = reverseText(digits);
   const shortest = Math.max(nationalDigits, whole.length - countryDigits);
   const starts = [whole];
   for (let length = shortest; length < whole.length; length += 1) starts.push(whole.slice(0, length));
@@ -63,7 +64,7 @@ function equals(column: Sql, { kind }: Field, q: string): Sql | null {
 /** Condition for values that end with the search text, when it looks like the end of a number. */
 function endsWith(column: Sql, { kind }: Field, q: string): Sql | null {
   const end = kind === "phone" ? (phoneLike.test(q) ? q.replace(/\D/g, "") : "") : q;
-  return end.length >= leastEnd && /^\S*\d\S*$/.test(end) ? startsWith(column, endOf(end)) : null;
+  return end.length >= leastEnd && /^\S*\d\S*$/.test(end) ? startsWith(column, reverseText(end)) : null;
 }
 
 /**
@@ -86,11 +87,11 @@ export function exactSql(
         ? sql`t.shop_id = ${actor.shopId}`
         : sql`t.shop_id = any(array(select id from shops))`;
   const live = !resource.trash ? sql`` : trash ? sql`and t.deleted_at is not null` : sql`and t.deleted_at is null`;
-  const idsWhere = (conditionOf: typeof equals): Sql => {
+  const idsWhere = (toCondition: typeof equals): Sql => {
     const parts = fields.flatMap(([name, field]) => {
-      const condition = conditionOf(sql.ref(`t.${endColumnOf(name)}`), field, q);
+      const condition = toCondition(sql.ref(`t.${toReversedColumn(name)}`), field, q);
       return condition
-        ? [sql`select t.id from ${sql.table(tableOf(resource))} t where ${whose} ${live} and ${condition}`]
+        ? [sql`select t.id from ${sql.table(toTableName(resource))} t where ${whose} ${live} and ${condition}`]
         : [];
     });
     return parts.length ? sql`array(${sql.join(parts, sql` union all `)})` : sql`'{}'::bigint[]`;

@@ -3,7 +3,7 @@ import type { Resource } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
 import { invalidInput } from "./domainError.ts";
 import type { Caller } from "./engine.ts";
-import { idOrNull, pageOf, pageSizeOf } from "./query.ts";
+import { idOrNull, parsePage, parsePageSize } from "./query.ts";
 import { readStored } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -29,8 +29,8 @@ export async function readHistory(
   const id = idOrNull(params.id);
   if (id === null) throw invalidInput("idInvalid");
   await readStored(tx, resource, caller.actor, id, { trash: "both" });
-  const page = pageOf(params.page);
-  const pageSize = pageSizeOf(params.pageSize);
+  const page = parsePage(params.page);
+  const pageSize = parsePageSize(params.pageSize);
   const where = sql`where resource = ${resource.name} and record_id = ${id} ${resource.owner === "shop" ? sql`and shop_id is not distinct from ${caller.actor.shopId}` : sql``}`;
   const list = await tx.run<Entry>(sql`
     select id, operation, action, changes, member_name as "memberName", add_time as "addTime"

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Field, fieldOf, type Locale, type Resource } from "../schema/index.ts";
+import { type Field, findField, type Locale, type Resource } from "../schema/index.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import type { Engine } from "./engine.ts";
 import { inLanguage } from "./query.ts";
@@ -11,13 +11,13 @@ type Target = { target: string };
 /** SQL for the name of a row in the reader's language, over `t`. */
 export const labelSql = (resource: Resource, locale: Locale) => {
   const column = columnRef(resource.label);
-  return fieldOf(resource, resource.label)?.kind === "localized" ? inLanguage(column, locale) : sql`${column}::text`;
+  return findField(resource, resource.label)?.kind === "localized" ? inLanguage(column, locale) : sql`${column}::text`;
 };
 
 /** Adds `_labels` to each row: the names of the referenced records, with one query per target. */
 export async function addLabels(engine: Engine, tx: Tx, resource: Resource, locale: Locale, rows: Rows): Promise<void> {
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) => {
-    const target = targetOf(resource, field);
+    const target = getTarget(resource, field);
     return target && rows.some((row) => row[name] !== undefined) ? [{ name, target }] : [];
   });
   const wanted = new Map<string, Set<number>>();
@@ -27,7 +27,8 @@ export async function addLabels(engine: Engine, tx: Tx, resource: Resource, loca
     wanted.set(target, ids);
   }
   const names = new Map<string, Map<number, string>>();
-  for (const [target, ids] of wanted) names.set(target, await labelsOf(tx, engine.resource(target), locale, [...ids]));
+  for (const [target, ids] of wanted)
+    names.set(target, await loadLabels(tx, engine.resource(target), locale, [...ids]));
   for (const row of rows) {
     const labels: Record<string, unknown> = {};
     for (const { name, target } of pointing) {
@@ -39,12 +40,12 @@ export async function addLabels(engine: Engine, tx: Tx, resource: Resource, loca
     row._labels = labels;
   }
 }
-const targetOf = (resource: Resource, field: Field): string | null => {
+const getTarget = (resource: Resource, field: Field): string | null => {
   if (field.kind === "parent") return resource.name;
   return field.kind === "reference" || field.kind === "references" ? (field.options as unknown as Target).target : null;
 };
 
-export async function labelsOf(
+export async function loadLabels(
   tx: Tx,
   target: Resource,
   locale: Locale,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { fieldOf, fieldsOf, type Resource, readableFields } from "../schema/index.ts";
+import { findField, listPredicateFields, type Resource, readableFields } from "../schema/index.ts";
 import { tableRef } from "./columns.ts";
 import { countRows, type RowSet, readLater, rowSet, type Total } from "./counting.ts";
 import type { Caller, Engine } from "./engine.ts";
@@ -27,12 +27,12 @@ function listFields(resource: Resource): string[] {
     const asked = [
       resource.label,
       ...resource.columns,
-      ...resource.besides,
+      ...resource.select,
       ...resource.inline,
       ...(resource.fields.status ? ["status"] : []),
       ...(resource.tabs && "field" in resource.tabs ? [resource.tabs.field] : []),
       ...(resource.parent ? [resource.parent, "sort"] : []),
-      ...resource.actionList.flatMap((action) => (action.if ? fieldsOf(action.if) : [])),
+      ...resource.actionList.flatMap((action) => (action.if ? listPredicateFields(action.if) : [])),
     ];
     names = [...new Set(asked)].filter((name) => Object.hasOwn(resource.fields, name));
     listed.set(resource, names);
@@ -72,7 +72,7 @@ export async function readPage(
     : listFields(resource);
   const names = wanted.filter((name) => readable.includes(name));
   const set = rowSet(engine, tx, resource, actor, request);
-  const order = orderOf(resource, caller, request);
+  const order = buildOrder(resource, caller, request);
   const counted = await countRows(set);
   const { total, isAtLeast } = counted;
   const anchors = await findAnchors(set, order, counted);
@@ -93,8 +93,8 @@ interface Order {
   /** Whether every row has a value, so that rows compare as pairs of value and id. */
   total: boolean;
 }
-function orderOf(resource: Resource, caller: Caller, request: ListRequest): Order {
-  const field = fieldOf(resource, request.sort);
+function buildOrder(resource: Resource, caller: Caller, request: ListRequest): Order {
+  const field = findField(resource, request.sort);
   const filled =
     request.sort in { id: 1, addTime: 1, updTime: 1 } || (field?.options.required === true && !field.options.when);
   return {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Resource } from "../schema/index.ts";
-import { audit, differenceOf } from "./audit.ts";
+import { audit, findDifference } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { invalid, invalidInput } from "./domainError.ts";
@@ -57,7 +57,7 @@ export async function move(
   await audit(tx, resource, caller, {
     operation: "edit",
     record: after,
-    changes: differenceOf(resource, record, after),
+    changes: findDifference(resource, record, after),
   });
   await changed(engine, tx, resource, stored);
 }

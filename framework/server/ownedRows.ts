@@ -23,7 +23,7 @@ interface Ownership {
   by: string;
 }
 const ownerships = new WeakMap<Resource, Ownership | null>();
-function ownershipOf(engine: Engine, resource: Resource): Ownership | null {
+function findOwnership(engine: Engine, resource: Resource): Ownership | null {
   const known = ownerships.get(resource);
   if (known !== undefined) return known;
   let found: Ownership | null = null;
@@ -40,7 +40,7 @@ function ownershipOf(engine: Engine, resource: Resource): Ownership | null {
  * it before its child rows, so separate changes use the same order.
  */
 export async function lockOwners(engine: Engine, tx: Tx, resource: Resource, ids: readonly number[]): Promise<void> {
-  const ownership = ownershipOf(engine, resource);
+  const ownership = findOwnership(engine, resource);
   if (!ownership || ids.length === 0) return;
   await tx.run(sql`
     select o.id from ${tableRef(ownership.owner)} o

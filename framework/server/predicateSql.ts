@@ -3,7 +3,7 @@ import {
   type Actor,
   contentLanguages,
   type Field,
-  fieldOf,
+  findField,
   type Operand,
   type Predicate,
   type PredicateActor,
@@ -19,11 +19,11 @@ const resolve = (operand: Operand, actor: PredicateActor) =>
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const comparisons = { eq: sql`=`, ne: sql`<>`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const;
 
-const kindOf = (field: Field): Field["kind"] =>
+const getKind = (field: Field): Field["kind"] =>
   field.kind === "computed" ? (field.options as unknown as { of: Field }).of.kind : field.kind;
 /** Text that a comparison searches: all languages of a localized value. */
-function textOf(field: Field, column: Sql): Sql {
-  if (kindOf(field) !== "localized") return column;
+function toTextSql(field: Field, column: Sql): Sql {
+  if (getKind(field) !== "localized") return column;
   return sql`concat_ws(' ', ${sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`))})`;
 }
 
@@ -40,7 +40,7 @@ function containsSql(
   actor: { realm?: Actor["realm"] },
   strategy: SearchStrategy,
 ): Sql {
-  const part = sql`${textOf(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
+  const part = sql`${toTextSql(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
   if (field.options.search !== true || field.options.only !== undefined) return part;
   const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], strategy);
   const alone = Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
@@ -62,7 +62,7 @@ export function predicateSql(
   // `is not true` includes rows for which the inner condition is unknown, as evaluation in code
   // does.
   if ("one" in tree) return sql`(${inner(tree.one)}) is not true`;
-  const field = fieldOf(resource, tree.field);
+  const field = findField(resource, tree.field);
   if (!field) throw new TypeError(`${resource.name}: no field "${tree.field}"`);
   if (field.kind === "references" || field.kind === "rows") return childSql(resource, tree, field);
   const column = columnRef(tree.field);
@@ -76,11 +76,11 @@ export function predicateSql(
   const value = resolve(tree.value, actor);
   if (value === null && tree.op !== "eq" && tree.op !== "ne") return sql`false`;
   if (tree.op === "contains") return containsSql(resource, tree.field, field, String(value), actor, strategy);
-  if (tree.op === "startsWith") return sql`${textOf(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
-  if (kindOf(field) === "choices")
+  if (tree.op === "startsWith") return sql`${toTextSql(field, column)} ilike ${`${escapeLike(String(value))}%`}`;
+  if (getKind(field) === "choices")
     return tree.op === "ne" ? sql`not (${value} = any(${column}))` : sql`${column} @> array[${value}]::text[]`;
   if (value === null) return tree.op === "ne" ? sql`${column} is not null` : sql`${column} is null`;
-  if (kindOf(field) === "localized") {
+  if (getKind(field) === "localized") {
     const languages = contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`);
     return sql`(${value} in (${sql.join(languages)})) ${tree.op === "ne" ? sql`is not true` : sql`is true`}`;
   }
@@ -96,16 +96,16 @@ const written = ({ options }: Field, value: unknown): Sql =>
   options.index === "unusual" ? sql.lit(value) : sql`${value}`;
 
 function emptySql(field: Field, column: Sql, empty: boolean): Sql {
-  const kind = kindOf(field);
+  const kind = getKind(field);
   if (kind === "choices" || kind === "images")
     return empty ? sql`cardinality(${column}) = 0` : sql`cardinality(${column}) > 0`;
   return empty ? sql`${column} is null` : sql`${column} is not null`;
 }
 function listSql(field: Field, column: Sql, op: "in" | "notIn", values: readonly unknown[]): Sql {
-  if (kindOf(field) === "choices")
+  if (getKind(field) === "choices")
     return op === "in" ? sql`${column} @> ${values}::text[]` : sql`not (${column} && ${values}::text[])`;
   const known = values.filter((value) => value !== null);
-  if (kindOf(field) === "localized" && known.length > 0) {
+  if (getKind(field) === "localized" && known.length > 0) {
     const languages = sql.join(contentLanguages.map((language) => sql`${column} ->> ${sql.lit(language)}`));
     const one = sql`array[${languages}] && ${known}::text[]`;
     const absent = known.length < values.length ? sql`${column} is null` : sql`false`;

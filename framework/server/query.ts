@@ -3,8 +3,8 @@ import {
   type Actor,
   canAccessField,
   type Field,
-  fieldOf,
-  fieldsOf,
+  findField,
+  getRealm,
   holdsRowId,
   InvalidValue,
   type Issue,
@@ -12,13 +12,13 @@ import {
   isSearchable,
   type Kind,
   type Locale,
+  listPredicateFields,
   type Predicate,
   parseValue,
   type Resource,
-  realmOf,
 } from "../schema/index.ts";
-import { columnRef, hasColumn, systemColumnsOf } from "./columns.ts";
-import { type DescendantFilter, descendantSql, treeOf } from "./descendants.ts";
+import { columnRef, hasColumn, listSystemColumns } from "./columns.ts";
+import { type DescendantFilter, descendantSql, findTree } from "./descendants.ts";
 import { invalid, invalidInput } from "./domainError.ts";
 import { parseLocalTime } from "./localTimes.ts";
 import { predicateSql } from "./predicateSql.ts";
@@ -55,26 +55,26 @@ const isSuffix = (word: string): word is Suffix => Object.hasOwn(suffixes, word)
 const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "tab_in", "trash"];
 
 /** Parses an integer from JSON or a query; `true`, `[5]` and `0x10` are not integers. */
-function integerOf(raw: unknown): number | null {
+function parseInteger(raw: unknown): number | null {
   const value = typeof raw === "string" && /^-?\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
 }
 export function wholeNumber(raw: unknown, fallback: number, most: number, key: string): number {
   if (raw === undefined || raw === "") return fallback;
-  const value = integerOf(raw);
+  const value = parseInteger(raw);
   if (value === null || value < 1 || value > most) throw invalidInput(key);
   return value;
 }
-export const pageOf = (raw: unknown) => wholeNumber(raw, 1, 10_000_000, "pageInvalid");
-export const pageSizeOf = (raw: unknown) => wholeNumber(raw, 20, 1000, "pageSizeInvalid");
-function textOf(raw: unknown): string {
+export const parsePage = (raw: unknown) => wholeNumber(raw, 1, 10_000_000, "pageInvalid");
+export const parsePageSize = (raw: unknown) => wholeNumber(raw, 20, 1000, "pageSizeInvalid");
+function parseText(raw: unknown): string {
   const text = typeof raw === "number" || typeof raw === "boolean" ? String(raw) : raw;
   if (typeof text !== "string" || text.includes("\u0000") || !text.isWellFormed()) throw new InvalidValue("type.text");
   return text;
 }
 /** Returns a parameter that is a single text, or null. */
 /** Returns the search text, at most 200 characters; null if there is none. */
-export function searchTextOf(params: Params): string | null {
+export function parseSearchText(params: Params): string | null {
   const text = plainText(params, "q").trim();
   return text === "" ? null : text.slice(0, 200).toWellFormed();
 }
@@ -82,19 +82,19 @@ function plainText(params: Params, name: string): string {
   const raw = params[name];
   if (raw === undefined || raw === null) return "";
   try {
-    return textOf(raw);
+    return parseText(raw);
   } catch {
     throw invalidInput("filterInvalid", { field: name });
   }
 }
-function flagOf(raw: unknown): boolean {
-  const text = textOf(raw);
+function parseFlag(raw: unknown): boolean {
+  const text = parseText(raw);
   if (text === "1" || text === "true") return true;
   if (text === "0" || text === "false" || text === "") return false;
   throw new InvalidValue("type.boolean");
 }
 /** Parses ids given as `1,2,3`, as a repeated parameter, or as a list. */
-export function idsOf(raw: unknown, most = 1000): number[] {
+export function parseIds(raw: unknown, most = 1000): number[] {
   const list = Array.isArray(raw)
     ? raw
     : raw === undefined || raw === null || raw === ""
@@ -103,13 +103,13 @@ export function idsOf(raw: unknown, most = 1000): number[] {
         ? raw.split(",")
         : [raw];
   if (list.length > most) throw invalidInput("tooManyIds", { max: most });
-  const ids = list.map((one) => integerOf(one) ?? 0);
+  const ids = list.map((one) => parseInteger(one) ?? 0);
   if (ids.some((id) => id < 1)) throw invalidInput("idInvalid");
   return [...new Set(ids)];
 }
 /** Parses the id of one record, or null if none is given. */
 export function idOrNull(raw: unknown): number | null {
-  const [id, more] = idsOf(raw);
+  const [id, more] = parseIds(raw);
   if (Array.isArray(raw) || more !== undefined) throw invalidInput("idInvalid");
   return id ?? null;
 }
@@ -125,21 +125,21 @@ export function readListRequest(resource: Resource, actor: Actor, given: Params)
     const found = readFilter(resource, actor, name, raw, sent.get(name) ?? name, issues);
     if (found) where.push(found);
   }
-  if (params.ids !== undefined) where.push({ op: "in", field: "id", values: idsOf(params.ids) });
+  if (params.ids !== undefined) where.push({ op: "in", field: "id", values: parseIds(params.ids) });
   const tab = plainText(params, "tab");
-  if (tab !== "") where.push(...tabOf(resource, actor, tab, issues));
+  if (tab !== "") where.push(...parseTab(resource, actor, tab, issues));
   const tabs = plainText(params, "tab_in");
-  if (tabs !== "") where.push({ op: "or", all: tabsOf(resource, actor, tabs, issues) });
-  const q = searchTextOf(params);
+  if (tabs !== "") where.push({ op: "or", all: parseTabs(resource, actor, tabs, issues) });
+  const q = parseSearchText(params);
   if (q !== null && !isSearchable(resource)) issues.q = { key: "validation.searchUnknown", params: { field: "q" } };
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return {
-    page: pageOf(params.page),
-    pageSize: pageSizeOf(params.pageSize),
-    ...sortOf(resource, actor, params),
+    page: parsePage(params.page),
+    pageSize: parsePageSize(params.pageSize),
+    ...parseSort(resource, actor, params),
     where,
     q,
-    trash: trashOf(params.trash),
+    trash: parseTrash(params.trash),
   };
 }
 /** Renames parameters that are aliases; `sent` contains the caller's name of each. */
@@ -161,9 +161,9 @@ function withMeanings({ parameters }: Resource, given: Params): { params: Params
   }
   return { params, sent };
 }
-function trashOf(raw: unknown): boolean {
+function parseTrash(raw: unknown): boolean {
   try {
-    return raw !== undefined && raw !== null && flagOf(raw);
+    return raw !== undefined && raw !== null && parseFlag(raw);
   } catch {
     throw invalidInput("filterInvalid", { field: "trash" });
   }
@@ -172,16 +172,16 @@ function trashOf(raw: unknown): boolean {
  * Returns the field that a list may be filtered or sorted by: it has a column, and the actor can
  * read it.
  */
-function columnOf(resource: Resource, actor: Actor, name: string): Field | undefined {
-  const field = fieldOf(resource, name);
+function findColumn(resource: Resource, actor: Actor, name: string): Field | undefined {
+  const field = findField(resource, name);
   if (!field || field.kind === "password" || !canAccessField(actor, field)) return undefined;
-  if (!Object.hasOwn(resource.fields, name)) return systemColumnsOf(resource).includes(name) ? field : undefined;
+  if (!Object.hasOwn(resource.fields, name)) return listSystemColumns(resource).includes(name) ? field : undefined;
   return hasColumn(field) || field.kind === "rows" || field.kind === "references" ? field : undefined;
 }
 
-function sortOf(resource: Resource, actor: Actor, params: Params): Pick<ListRequest, "sort" | "order"> {
+function parseSort(resource: Resource, actor: Actor, params: Params): Pick<ListRequest, "sort" | "order"> {
   const sort = sortText(params, "sort") || resource.sort[0];
-  const field = columnOf(resource, actor, sort);
+  const field = findColumn(resource, actor, sort);
   if (!field || !(field.options.sortable || sort === resource.sort[0]))
     throw invalidInput("sortInvalid", { field: sort });
   const given = sortText(params, "order").toLowerCase();
@@ -192,7 +192,7 @@ function sortOf(resource: Resource, actor: Actor, params: Params): Pick<ListRequ
 
 function sortText(params: Params, name: string): string {
   try {
-    return textOf(params[name] ?? "");
+    return parseText(params[name] ?? "");
   } catch {
     throw invalidInput("sortInvalid", { field: name });
   }
@@ -203,10 +203,10 @@ function sortText(params: Params, name: string): string {
  * able to read those fields.
  */
 export const canUseTab = (actor: Actor, resource: Resource, where: Predicate): boolean =>
-  fieldsOf(where).every((name) => columnOf(resource, actor, name) !== undefined);
-function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): Predicate[] {
+  listPredicateFields(where).every((name) => findColumn(resource, actor, name) !== undefined);
+function parseTab(resource: Resource, actor: Actor, name: string, issues: Issues): Predicate[] {
   const { tabs } = resource;
-  const field = tabs && "field" in tabs ? columnOf(resource, actor, tabs.field) : undefined;
+  const field = tabs && "field" in tabs ? findColumn(resource, actor, tabs.field) : undefined;
   try {
     if (tabs && "field" in tabs && field)
       return [{ op: "eq", field: tabs.field, value: parseValue(field, name) as string }];
@@ -219,9 +219,9 @@ function tabOf(resource: Resource, actor: Actor, name: string, issues: Issues): 
   return [];
 }
 
-function tabsOf(resource: Resource, actor: Actor, text: string, issues: Issues): Predicate[] {
+function parseTabs(resource: Resource, actor: Actor, text: string, issues: Issues): Predicate[] {
   try {
-    return toDistinct(text.split(",")).flatMap((one) => tabOf(resource, actor, one, issues));
+    return toDistinct(text.split(",")).flatMap((one) => parseTab(resource, actor, one, issues));
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
     issues.tab_in = filterIssue("tab_in", error);
@@ -239,14 +239,14 @@ function readFilter(
   issues: Issues,
 ): Predicate | DescendantFilter | undefined {
   const [path = "", suffix, ...rest] = name.split("_");
-  const field = columnOf(resource, actor, path);
+  const field = findColumn(resource, actor, path);
   const open = field && (field.options.filter || field.kind === "parent") && rest.length === 0;
   if (!open || (suffix !== undefined && !isSuffix(suffix))) {
     issues[sent] = { key: "validation.filterUnknown", params: { field: sent } };
     return undefined;
   }
   try {
-    if (suffix === "under") return branchOf(resource, path, raw);
+    if (suffix === "under") return parseDescendantFilter(resource, path, raw);
     return filterPredicate(actor, field, path, suffix as Exclude<Suffix, "under"> | undefined, raw);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
@@ -268,9 +268,9 @@ const filterIssue = (name: string, { issue }: InvalidValue): Issue =>
     ? { key: issue.key, params: { field: name, max: maxValues } }
     : { key: "validation.filterInvalid", params: { field: name } };
 
-function branchOf(resource: Resource, path: string, raw: unknown): DescendantFilter {
-  const tree = treeOf(resource, path);
-  const ids = toDistinct((Array.isArray(raw) ? raw : textOf(raw).split(",")).map((one) => integerOf(one) ?? 0));
+function parseDescendantFilter(resource: Resource, path: string, raw: unknown): DescendantFilter {
+  const tree = findTree(resource, path);
+  const ids = toDistinct((Array.isArray(raw) ? raw : parseText(raw).split(",")).map((one) => parseInteger(one) ?? 0));
   if (!tree || ids.some((id) => id < 1)) throw new InvalidValue("filterInvalid");
   return { op: "under", field: path, tree, ids };
 }
@@ -330,8 +330,8 @@ function filterPredicate(
 ): Predicate {
   const kind = field.kind === "computed" ? (field.options as unknown as { of: Field }).of : field;
   if (!fits(suffix, kind.kind)) throw new InvalidValue("filterInvalid");
-  if (suffix === "empty") return { op: flagOf(raw) ? "empty" : "filled", field: path };
-  if (suffix === "contains" || suffix === "startsWith") return { op: suffix, field: path, value: textOf(raw) };
+  if (suffix === "empty") return { op: parseFlag(raw) ? "empty" : "filled", field: path };
+  if (suffix === "contains" || suffix === "startsWith") return { op: suffix, field: path, value: parseText(raw) };
   const local = kind.kind === "dateTime" ? localTimePredicate(actor, path, suffix, raw) : null;
   if (local) return local;
   const items = Array.isArray(raw)
@@ -339,7 +339,7 @@ function filterPredicate(
     : ["choice", "reference", "parent", "choices", "references"].includes(kind.kind) ||
         suffix === "in" ||
         suffix === "notIn"
-      ? textOf(raw).split(",")
+      ? parseText(raw).split(",")
       : [raw];
   const of: Field =
     kind.kind === "references"
@@ -350,7 +350,7 @@ function filterPredicate(
   const values = toDistinct(items).map((item) => {
     const value =
       kind.kind === "localized"
-        ? textOf(item)
+        ? parseText(item)
         : parseValue(of, of.kind === "dateTime" ? (parseLocalTime(item, actor)?.start ?? item) : item);
     if (beyondInteger(kind, value)) throw new InvalidValue("type.integer");
     return value as string | number | boolean | null;
@@ -385,7 +385,7 @@ export function tenantScopeSql(resource: Resource, actor: Actor): Sql[] {
   const scopes: Sql[] = [];
   if (resource.owner === "shop" && actor.realm === "shop") scopes.push(sql`t.shop_id = ${actor.shopId}`);
   if (resource.rowRule) scopes.push(predicateSql(resource, resource.rowRule, actor));
-  if (resource.readers && actor.realm !== realmOf(resource))
+  if (resource.readers && actor.realm !== getRealm(resource))
     scopes.push(predicateSql(resource, resource.readers, actor));
   return scopes;
 }
@@ -397,7 +397,7 @@ export const inLanguage = (column: Sql, locale: Locale): Sql =>
     ? sql`coalesce(${column} ->> 'en', ${column} ->> 'zhCN', ${column} ->> 'zhTW', ${column} ->> 'km')`
     : sql`coalesce(${column} ->> ${sql.lit(languageKeys[locale])}, ${column} ->> 'en')`;
 export const sortColumn = (resource: Resource, name: string, locale: Locale): Sql => {
-  const field = fieldOf(resource, name);
+  const field = findField(resource, name);
   if (field?.kind !== "localized") return columnRef(name);
   return locale === "en" ? sql`(${columnRef(name)} ->> 'en')` : inLanguage(columnRef(name), locale);
 };

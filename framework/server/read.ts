@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, type Fields, type Resource, readableFields } from "../schema/index.ts";
 import { type Difference, readableChanges } from "./audit.ts";
-import { childPlace, columnRef, hasColumn, readColumn, systemColumnsOf, tableRef } from "./columns.ts";
+import { childPlace, columnRef, hasColumn, listSystemColumns, readColumn, tableRef } from "./columns.ts";
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
@@ -21,7 +21,7 @@ export function selectList(resource: Resource, names: readonly string[]): RawBui
   if (!list) {
     const own = names.filter((name) => resource.fields[name] && hasColumn(resource.fields[name]));
     const all = sql.join([
-      ...systemColumnsOf(resource).map((name) => readColumn(undefined, name)),
+      ...listSystemColumns(resource).map((name) => readColumn(undefined, name)),
       ...(resource.owner === "shop" && !resource.readOnly ? [readColumn(undefined, "shopId")] : []),
       ...own.map((name) => readColumn(resource.fields[name], name)),
     ]);

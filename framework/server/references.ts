@@ -6,7 +6,7 @@ import {
   foreignTarget,
   type Issues,
   type Resource,
-  tableOf,
+  toTableName,
 } from "../schema/index.ts";
 import { childTableRef, columnRef, tableRef } from "./columns.ts";
 import { assertAll, conflict } from "./domainError.ts";
@@ -115,10 +115,10 @@ export async function checkTree(tx: Tx, resource: Resource, id: number | null, p
   if (id !== null && above.some((row) => row.id === id)) return { [name]: { key: "validation.cycle" } };
   const { depth } = (resource.fields[name]?.options ?? {}) as { depth?: number };
   if (depth === undefined) return {};
-  const below = id === null ? 1 : await heightOf(tx, resource, name, id);
+  const below = id === null ? 1 : await calculateHeight(tx, resource, name, id);
   return above.length + below > depth ? { [name]: { key: "validation.tooDeep", params: { max: depth } } } : {};
 }
-async function heightOf(tx: Tx, resource: Resource, name: string, id: number): Promise<number> {
+async function calculateHeight(tx: Tx, resource: Resource, name: string, id: number): Promise<number> {
   const table = tableRef(resource);
   const row = await tx.first<{ height: number }>(sql`
     with recursive down as (
@@ -161,7 +161,7 @@ export async function checkNotReferenced(
       if (count === 0) continue;
       // Several resources may show the rows of one table, and several fields of a row may contain
       // the same id: each row counts once.
-      const table = isChild ? "" : tableOf(other);
+      const table = isChild ? "" : toTableName(other);
       const known = found.get(table);
       if (!known || (known.resource === other.name && known.count < count))
         found.set(table, { error: isChild ? "hasChildren" : inUse, resource: other.name, count });

@@ -14,7 +14,7 @@ import type {
 import type { Engine } from "./engine.ts";
 import type { StoredFile } from "./files/storedFile.ts";
 import type { Tx } from "./transaction.ts";
-import type { Transfer } from "./transfer/transfer.ts";
+import type { ImportExport } from "./transfer/transfer.ts";
 
 /** Context of a rule: the transaction and the actor. */
 export interface RuleContext {
@@ -60,7 +60,7 @@ export interface Rules<R extends Resource> {
     context: RuleContext & { rows: readonly { record: Row<R>; before: Row<R> | null }[] },
   ): Promise<void> | void;
   /** Differences between the resource's import/export files and its fields. */
-  transfer?: Transfer;
+  transfer?: ImportExport;
   beforeDelete?(context: AppContext & { record: Row<R> }): Promise<void> | void;
   /** Fills in computed fields of the rows of a response. */
   read?(context: AppContext & { rows: Changes<R>[] }): Promise<void> | void;
@@ -117,7 +117,7 @@ export interface AnyRules {
       rows: readonly { record: Record<string, unknown>; before: Record<string, unknown> | null }[];
     },
   ): Promise<void> | void;
-  transfer?: Transfer;
+  transfer?: ImportExport;
   beforeDelete?(context: AppContext & { record: Record<string, unknown> }): Promise<void> | void;
   read?(context: AppContext & { rows: Record<string, unknown>[] }): Promise<void> | void;
   uploaded?(context: UploadContext): Promise<Record<string, unknown> | undefined>;

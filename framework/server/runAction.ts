@@ -1,5 +1,5 @@
 import { type Action, formatFields, type Resource, satisfies } from "../schema/index.ts";
-import { audit, differenceOf } from "./audit.ts";
+import { audit, findDifference } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { conflict, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
@@ -55,7 +55,7 @@ export async function act(
   if (action.to.length > 1 && changes.status === undefined)
     throw new Error(`${resource.name}.${action.name}: its rule must choose a state`);
   const stored = await store(tx, resource, caller, record, changes);
-  const difference = differenceOf(resource, record, stored);
+  const difference = findDifference(resource, record, stored);
   // The dialog's input is part of the audit trail, under the dialog's field names.
   for (const [name, value] of Object.entries(input))
     if (action.input?.[name]?.kind !== "password" && value !== null && !(name in difference))

@@ -14,7 +14,7 @@ import {
   toWire,
   validate,
 } from "../schema/index.ts";
-import { type AuditedOperation, audit, differenceOf } from "./audit.ts";
+import { type AuditedOperation, audit, findDifference } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { saveChildren } from "./children.ts";
 import { cleaned } from "./cleanHtml.ts";
@@ -24,7 +24,7 @@ import { conflict, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { checkFiles } from "./files/checkFiles.ts";
 import { withInstants } from "./localTimes.ts";
-import { columnTypeOf } from "./migration/columnType.ts";
+import { toColumnType } from "./migration/columnType.ts";
 import { lockOwners, ownedRows } from "./ownedRows.ts";
 import { idOrNull } from "./query.ts";
 import {
@@ -38,7 +38,7 @@ import {
 } from "./read.ts";
 import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import type { Tx } from "./transaction.ts";
-import { changesOf } from "./unchanged.ts";
+import { findChanges } from "./unchanged.ts";
 import { checkUniqueChildren } from "./uniqueChildren.ts";
 
 type Values = Record<string, unknown>;
@@ -64,9 +64,9 @@ export function readSaveRequest(
   for (const name of ignored) delete rest[name];
   const parsed = parseFields(resource.fields, withInstants(resource.fields, rest, actor));
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
-  return { id: idOrNull(id), version: versionOf(version), values: parsed.values };
+  return { id: idOrNull(id), version: parseVersion(version), values: parsed.values };
 }
-export function versionOf(raw: unknown): number | null {
+export function parseVersion(raw: unknown): number | null {
   try {
     return idOrNull(raw);
   } catch {
@@ -138,7 +138,7 @@ async function saveRecord(
   if (Object.keys(issues).length > 0) throw invalid(issues);
   const rules = engine.rules(resource);
   await ruleBefore(engine, tx, resource, caller, { values, record, before });
-  const changing = before ? changesOf(resource, values, before) : values;
+  const changing = before ? findChanges(resource, values, before) : values;
   if (before && Object.keys(changing).length === 0) return before;
   const [taken = {}] = await checkUniqueChildren(tx, resource, [{ owner: { id: 0 }, values: changing, before }]);
   if (Object.keys(taken).length > 0) throw invalid(taken);
@@ -147,7 +147,7 @@ async function saveRecord(
   const gone = await checkReferencesExist(engine, tx, resource, actor, pointing);
   if (Object.keys(gone).length > 0) throw invalid(gone);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
-  const changes = differenceOf(resource, before, stored);
+  const changes = findDifference(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
     await audit(tx, resource, caller, { operation, record: stored, changes });
   await changed(engine, tx, resource, stored);
@@ -270,10 +270,10 @@ const withoutUntouchedPasswords = (fields: Fields, record: Values): Values => {
   return given;
 };
 
-const authorOf = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
+const toAuthorId = ({ id }: Pick<Actor, "id">): number | null => (id === 0 ? null : id);
 const isHashed = (field: Field): boolean => (field.options as PasswordOptions).hashed !== false;
 /** Returns the columns of the values as stored: passwords hashed, rich text sanitized. */
-async function columnsOf(resource: Resource, values: Readonly<Values>): Promise<[string, unknown][]> {
+async function toColumnValues(resource: Resource, values: Readonly<Values>): Promise<[string, unknown][]> {
   const columns: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
     const field = resource.fields[name];
@@ -297,8 +297,8 @@ export async function insertAll(
   all: readonly Readonly<Values>[],
 ): Promise<StoredRow[]> {
   if (all.length === 0) return [];
-  const author = authorOf(actor);
-  const given = await Promise.all(all.map(async (values) => new Map(await columnsOf(resource, values))));
+  const author = toAuthorId(actor);
+  const given = await Promise.all(all.map(async (values) => new Map(await toColumnValues(resource, values))));
   const names = [...new Set(given.flatMap((columns) => [...columns.keys()]))];
   const system: [string, unknown][] = [
     ["add_by", author],
@@ -313,7 +313,7 @@ export async function insertAll(
   const stored = await tx.run<StoredRow>(
     sql`insert into ${tableRef(resource)} as t (${columns}) values ${sql.join(rows)} returning ${storedColumns(resource)}`,
   );
-  const children = childrenOf(resource);
+  const children = listChildFields(resource);
   const filled = children.filter((name) => all.some((values) => !isEmpty(values[name])));
   for (const row of stored) for (const name of children) row[name] = [];
   const families = stored.map((owner, index) => ({
@@ -335,10 +335,10 @@ export async function updateAll(
   { actor }: Caller,
   all: readonly { before: StoredRow; values: Readonly<Values> }[],
 ): Promise<StoredRow[]> {
-  const author = authorOf(actor);
+  const author = toAuthorId(actor);
   const groups = new Map<string, { before: StoredRow; columns: Map<string, unknown> }[]>();
   for (const { before, values } of all) {
-    const columns = new Map(await columnsOf(resource, values));
+    const columns = new Map(await toColumnValues(resource, values));
     const names = [...columns.keys()].sort().join();
     groups.set(names, [...(groups.get(names) ?? []), { before, columns }]);
   }
@@ -346,7 +346,7 @@ export async function updateAll(
   for (const group of groups.values()) {
     const names = Object.entries(resource.fields).flatMap(([name, field]) => {
       const column = snakeCase(name);
-      return group[0]?.columns.has(column) ? [{ column, type: columnTypeOf(field) }] : [];
+      return group[0]?.columns.has(column) ? [{ column, type: toColumnType(field) }] : [];
     });
     const rows = group.map(({ before, columns }) => {
       const given = names.map(({ column, type }) => sql`${columns.get(column)}::${sql.raw(type)}`);
@@ -360,7 +360,7 @@ export async function updateAll(
       from (values ${sql.join(rows)}) as given (${given}) where t.id = given.id returning ${storedColumns(resource)}`);
     for (const row of found) stored.set(row.id, row);
   }
-  const children = childrenOf(resource);
+  const children = listChildFields(resource);
   const families = all.map(({ before, values }) => {
     const owner = stored.get(before.id);
     if (!owner) throw new Error(`${resource.name} ${before.id}: nothing was updated`);
@@ -375,7 +375,7 @@ export async function updateAll(
   }
   return families.map(({ owner }) => owner);
 }
-const childrenOf = ({ fields }: Resource): string[] =>
+const listChildFields = ({ fields }: Resource): string[] =>
   Object.keys(fields).filter((name) => ["rows", "references"].includes(fields[name]?.kind ?? ""));
 
 /** Writes the given columns, then child rows; returns the stored record. */
@@ -387,12 +387,12 @@ export async function store(
   values: Values,
 ): Promise<StoredRow> {
   const { actor } = caller;
-  const author = authorOf(actor);
-  const columns = await columnsOf(resource, values);
+  const author = toAuthorId(actor);
+  const columns = await toColumnValues(resource, values);
   const row = before
     ? await update(tx, resource, before.id, author, columns)
     : await insert(tx, resource, actor.shopId, author, columns);
-  const children = childrenOf(resource);
+  const children = listChildFields(resource);
   for (const name of children) row[name] = before?.[name] ?? [];
   // A new row without children has no existing ones to look for.
   const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));

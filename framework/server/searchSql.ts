@@ -3,10 +3,10 @@ import {
   type Actor,
   canAccessField,
   contentLanguages,
-  fieldOf,
+  findField,
   type Resource,
   type RowsOptions,
-  tableOf,
+  toTableName,
 } from "../schema/index.ts";
 import { columnRef } from "./columns.ts";
 import { resourceNamed } from "./descendants.ts";
@@ -19,14 +19,14 @@ type Sql = RawBuilder<unknown>;
  * soon.
  */
 export type SearchStrategy = "found" | "walked";
-export const partOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+export const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Character bigrams index what trigrams cannot: two Chinese characters. */
-const pairsOf = (text: string): string[] => {
+const toBigrams = (text: string): string[] => {
   const lower = [...text.toLowerCase()];
-  const pairs = lower.slice(1).map((sign, place) => `${lower[place]}${sign}`);
+  const bigrams = lower.slice(1).map((sign, place) => `${lower[place]}${sign}`);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
-  return [...new Set(pairs.filter((pair) => /[^\x00-\x7f]/.test(pair) && !/\s/.test(pair)))];
+  return [...new Set(bigrams.filter((bigram) => /[^\x00-\x7f]/.test(bigram) && !/\s/.test(bigram)))];
 };
 
 /**
@@ -43,16 +43,16 @@ export function partsSql(
   parts: readonly string[],
   strategy: SearchStrategy,
 ): Sql {
-  const likes = parts.map(partOf);
-  const pairs = [...new Set(parts.flatMap(pairsOf))];
+  const likes = parts.map(toLikePattern);
+  const bigrams = [...new Set(parts.flatMap(toBigrams))];
   if (strategy === "found" && isTenantScoped(resource, actor))
-    return sql`t.id = any(array(select found_in(${tableOf(resource)}::regclass, ${likes}::text[], ${pairs}::text[])))`;
-  const indexed = strategy === "found" && pairs.length > 0;
+    return sql`t.id = any(array(select found_in(${toTableName(resource)}::regclass, ${likes}::text[], ${bigrams}::text[])))`;
+  const indexed = strategy === "found" && bigrams.length > 0;
   // The concatenation avoids the trigram index: using both would recompute the bigrams of each
   // matching row to recheck them.
   const text = indexed ? sql`(t.search_text || '')` : sql`t.search_text`;
   const each = likes.map((like) => sql`${text} like ${like}`);
-  return sql.join(indexed ? [sql`char_pairs(t.search_text) @> ${pairs}::text[]`, ...each] : each, sql` and `);
+  return sql.join(indexed ? [sql`char_pairs(t.search_text) @> ${bigrams}::text[]`, ...each] : each, sql` and `);
 }
 export const searchTerms = (q: string): string[] => q.trim().split(/\s+/).slice(0, 8);
 
@@ -77,7 +77,7 @@ function keptSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
     const kept = storedIn?.search ? resourceNamed(resource, storedIn.resource) : undefined;
     if (!kept || !storedIn || terms.length === 0) return [];
     const whose = kept.owner === "shop" && actor.realm === "shop" ? sql`and t.shop_id = ${actor.shopId}` : sql``;
-    const found = sql`select ${columnRef(storedIn.by)} from ${sql.table(tableOf(kept))} t
+    const found = sql`select ${columnRef(storedIn.by)} from ${sql.table(toTableName(kept))} t
       where ${partsSql(kept, actor, terms, "found")} and t.deleted_at is null ${whose}`;
     return [sql`t.id = any(array(${found})::bigint[])`];
   });
@@ -93,7 +93,7 @@ function ownSearchSql(resource: Resource, actor: Actor, q: string, strategy: Sea
   if (strategy === "walked")
     return sql`(case when ${equal} <> '{}' then t.id = any(${equal}) else t.id = any(${ending}) or ${terms ?? sql`false`} end)`;
   const found = terms
-    ? sql`array(select t.id from ${sql.table(tableOf(resource))} t where ${terms})`
+    ? sql`array(select t.id from ${sql.table(toTableName(resource))} t where ${terms})`
     : sql`'{}'::bigint[]`;
   // The inner select makes it a single value, which an index can use; each part is evaluated only
   // if the previous one found nothing.
@@ -105,10 +105,10 @@ function ownSearchSql(resource: Resource, actor: Actor, q: string, strategy: Sea
  */
 export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   const terms = searchTerms(q);
-  const field = fieldOf(resource, resource.label);
+  const field = findField(resource, resource.label);
   const name =
     field?.kind === "localized" ? sql`concat_ws(' ', ${allLanguages(resource.label)})` : columnRef(resource.label);
-  const likes = terms.map((word) => sql`lower(${name}::text) like ${partOf(word)}`);
+  const likes = terms.map((word) => sql`lower(${name}::text) like ${toLikePattern(word)}`);
   // The search text includes the name and has an index.
   const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "found")] : [];
   return sql.join([...indexed, ...likes], sql` and `);
@@ -124,7 +124,7 @@ function wordsSql(resource: Resource, actor: Actor, terms: readonly string[], st
   // in the readable ones.
   const readable = sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`;
   return sql`(${parts} and ${sql.join(
-    terms.map((word) => sql`${readable} like ${partOf(word)}`),
+    terms.map((word) => sql`${readable} like ${toLikePattern(word)}`),
     sql` and `,
   )})`;
 }

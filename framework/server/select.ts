@@ -3,10 +3,10 @@ import {
   can,
   canAccessField,
   type Field,
-  fieldOf,
-  fieldsOf,
+  findField,
   formatValue,
   isSearchable,
+  listPredicateFields,
   type Resource,
   snakeCase,
   toWire,
@@ -17,7 +17,7 @@ import { invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { labelSql } from "./labels.ts";
 import { predicateSql } from "./predicateSql.ts";
-import { type ListRequest, readListRequest, searchTextOf, sortColumn, whereSql } from "./query.ts";
+import { type ListRequest, parseSearchText, readListRequest, sortColumn, whereSql } from "./query.ts";
 import { type StoredRow, selectList } from "./read.ts";
 import { namesSql } from "./searchSql.ts";
 import type { Tx } from "./transaction.ts";
@@ -47,7 +47,7 @@ export async function readSelector(
   const byName = namesOnly || !isSearchable(resource);
   const { q: _text, ...others } = params;
   const request = readListRequest(resource, actor, byName ? others : params);
-  const text = byName ? searchTextOf(params) : null;
+  const text = byName ? parseSearchText(params) : null;
   const named = text ? [namesSql(resource, actor, text)] : [];
   const where = whereSql(resource, actor, request, "found", named);
   const label = labelSql(resource, locale);
@@ -63,7 +63,7 @@ const treeFields = ({ label, parent, fields }: Resource): string[] => [
   ...(fields.status && fields.status.kind === "choice" ? ["status"] : []),
 ];
 /** No tree to choose from has more rows. */
-const mostOfTree = 10_000;
+const maxTreeRows = 10_000;
 /** Returns every row of a tree, in its order, with only the fields that a selector needs. */
 export async function readTree(tx: Tx, resource: Resource, caller: Caller): Promise<Record<string, unknown>[]> {
   const where = whereSql(resource, caller.actor, { where: [], q: null, trash: false });
@@ -71,7 +71,7 @@ export async function readTree(tx: Tx, resource: Resource, caller: Caller): Prom
   const [sort, direction] = resource.sort;
   const order = sql`${sortColumn(resource, sort, caller.locale)} ${direction === "asc" ? sql`asc` : sql`desc`}`;
   const rows = await tx.run<StoredRow>(sql`
-    select ${selectList(resource, names)} from ${tableRef(resource)} t ${where} order by ${order}, t.id limit ${mostOfTree}`);
+    select ${selectList(resource, names)} from ${tableRef(resource)} t ${where} order by ${order}, t.id limit ${maxTreeRows}`);
   return rows.map((row) =>
     toWire(resource, Object.fromEntries(["id", "version", ...names].map((name) => [name, row[name]]))),
   );
@@ -101,14 +101,14 @@ export async function readSums(
   request: ListRequest,
 ): Promise<Record<string, unknown>> {
   const fields = resource.sums.flatMap((name) => {
-    const field = fieldOf(resource, name);
+    const field = findField(resource, name);
     return field && canAccessField(caller.actor, field) ? [{ name, field }] : [];
   });
   if (fields.length === 0) return {};
   const set = rowSet(engine, tx, resource, caller.actor, request);
   const { large } = engine.totals.sparing;
   const { sumWhere } = resource;
-  const narrowed = request.where.flatMap((one) => (one.op === "under" ? [one.field] : fieldsOf(one)));
+  const narrowed = request.where.flatMap((one) => (one.op === "under" ? [one.field] : listPredicateFields(one)));
   const counted =
     sumWhere && !narrowed.includes(sumWhere.unless) ? predicateSql(resource, sumWhere.only, caller.actor) : null;
   const columns = sql.join(

@@ -4,7 +4,7 @@ import { tableRef } from "./columns.ts";
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { readRecord, type StoredRow } from "./read.ts";
-import { scopeOf, transaction } from "./transaction.ts";
+import { toScope, transaction } from "./transaction.ts";
 
 /** Returns the only row of a shop, or of the app, created with its defaults on first read. */
 export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<StoredRow> {
@@ -20,7 +20,7 @@ export async function readSingleton(engine: Engine, resource: Resource, caller: 
   });
   if (found) return found;
   // The first reader creates the app's row, even with read permission only.
-  return transaction(engine.database.pool, byShop ? scopeOf(caller.actor) : { tenant: "none" }, "write", async (tx) => {
+  return transaction(engine.database.pool, byShop ? toScope(caller.actor) : { tenant: "none" }, "write", async (tx) => {
     // Two concurrent first readers create one row.
     await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`singleton:${resource.name}:${shopId}`}))`);
     if (!(await tx.first(find)))

@@ -17,7 +17,7 @@ import { withRetries } from "./retry.ts";
  * without a tenant scope (the system's own work).
  */
 export type Scope = { tenant: "shop"; shopId: number } | { tenant: "platform" } | { tenant: "none" };
-export const scopeOf = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
+export const toScope = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
   actor.realm === "shop" && actor.shopId !== null ? { tenant: "shop", shopId: actor.shopId } : { tenant: "platform" };
 
 /** Compiles queries without a connection of its own. */
@@ -39,7 +39,7 @@ const statements = new Map<string, string>();
 const mostStatements = 500;
 /** Statements for many rows differ with the number of rows, so long ones are not cached. */
 const longest = 5000;
-function nameOf(sql: string): string | undefined {
+function toStatementName(sql: string): string | undefined {
   if (sql.length > longest) return undefined;
   let name = statements.get(sql);
   if (name === undefined && statements.size < mostStatements) {
@@ -245,7 +245,7 @@ export class Tx {
       // After a failed statement only a rollback follows, which resets the role too.
       if (this.#state === "open") {
         await this.#settled();
-        await this.text(roleOf(this.scope), []);
+        await this.text(toRole(this.scope), []);
       }
     }
   }
@@ -261,7 +261,7 @@ export class Tx {
 
   #send<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
     // The embedded database's connections share statement names, so none are named there.
-    const name = this.#named ? nameOf(sql) : undefined;
+    const name = this.#named ? toStatementName(sql) : undefined;
     const ask = () => {
       if (this.#state !== "open") throw new TransactionStateError(this.#state, sql);
       return this.#client.query({ text: sql, values: parameters as unknown[], ...(name ? { name } : {}) });
@@ -301,7 +301,7 @@ function compile<T>(query: Query<T>): CompiledQuery<T> {
   return "toOperationNode" in query ? query.compile(compiler) : query.compile();
 }
 
-const roleOf = (scope: Exclude<Scope, { tenant: "none" }>): string =>
+const toRole = (scope: Exclude<Scope, { tenant: "none" }>): string =>
   `set local role ${scope.tenant === "platform" ? "markethall_platform" : "markethall_shop"}`;
 /** Mode of a transaction: a command is a write of few rows that are found by their keys. */
 export type Mode = "read" | "write" | "command";
@@ -319,9 +319,9 @@ const beginnings: Readonly<Record<Mode, string>> = {
 function opening(scope: Scope, mode: Mode): string {
   const begin = `${beginnings[mode]}${timeoutSql(mode === "read" ? "read" : "write")}`;
   if (scope.tenant === "none") return begin;
-  if (scope.tenant === "platform") return `${begin}; ${roleOf(scope)}`;
+  if (scope.tenant === "platform") return `${begin}; ${toRole(scope)}`;
   if (!Number.isSafeInteger(scope.shopId)) throw new TypeError(`no shop id: ${scope.shopId}`);
-  return `${begin}; ${roleOf(scope)}; set local markethall.shop_id = '${scope.shopId}'`;
+  return `${begin}; ${toRole(scope)}; set local markethall.shop_id = '${scope.shopId}'`;
 }
 
 /**

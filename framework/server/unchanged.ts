@@ -41,7 +41,7 @@ const isUnchanged = (field: Field, given: unknown, stored: unknown): boolean =>
  * Returns the values that differ from the stored ones: only these require a write, a new version
  * and an audit entry.
  */
-export const changesOf = ({ fields }: Resource, values: Readonly<Values>, stored: Readonly<Values>): Values =>
+export const findChanges = ({ fields }: Resource, values: Readonly<Values>, stored: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const field = fields[name];

@@ -5,7 +5,7 @@ import { childPlace } from "./columns.ts";
 import type { Tx } from "./transaction.ts";
 
 type Child = Record<string, unknown> & { id?: number };
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).toLowerCase() : "";
 
 /**
@@ -36,7 +36,7 @@ async function checkKey(
 ): Promise<void> {
   const given = families.flatMap(({ values }, family) =>
     ((values[name] ?? []) as Child[]).flatMap((child, index) => {
-      const text = textOf(child[key]);
+      const text = toText(child[key]);
       return text === "" ? [] : [{ family, path: `${name}.${index}.${key}`, text, id: child.id }];
     }),
   );

@@ -5,7 +5,7 @@ import { formatFields } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { callerOf } from "../../framework/server/http/app.ts";
+import { getCaller } from "../../framework/server/http/app.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/notices/server/readNotices.ts";
 import { isSnapshotText } from "../../resources/notices/notices/server/snapshotText.ts";
@@ -19,7 +19,7 @@ import { told, upTo } from "./calls.ts";
 export function registerNotices(app: FastifyInstance, engine: Engine): void {
   const { pool } = engine.database;
   app.get("/api/member/notice/getList", async (request) => {
-    const { actor } = callerOf(request);
+    const { actor } = getCaller(request);
     const { shopId } = actor;
     const kinds = kindsFor(actor, engine.resources);
     if (kinds.length === 0) return ok({ list: [], unread: 0 });
@@ -45,7 +45,7 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
   app.post("/api/member/notice/read", async (request) => {
     const { id, seen } = asked(request, upTo);
     if (seen && !isSnapshotText(seen)) throw invalid({ seen: { key: "validation.pattern" } });
-    const { actor } = callerOf(request);
+    const { actor } = getCaller(request);
     await transaction(pool, { tenant: "none" }, "write", (tx) =>
       tx.run(sql`
         insert into notices_read (member_id, upto, seen)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
 import type { Resource } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
-import { callerOf } from "../../framework/server/http/app.ts";
+import { getCaller } from "../../framework/server/http/app.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import type { Session } from "../session/session.ts";
@@ -31,7 +31,7 @@ export const write = <T>({ pool }: Pick<AuthContext, "pool">, work: (tx: Tx) => 
 
 /** Returns the session of the caller of an authenticated route. */
 export async function sessionOf({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
-  callerOf(request);
+  getCaller(request);
   const found = request.call.token ? await sessions.find(request.call.token) : null;
   if (!found) throw unauthenticated();
   return found.session;

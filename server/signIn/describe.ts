@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { isAdmin, type Resource, rightsOf } from "../../framework/schema/index.ts";
+import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
 import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { bodyOf } from "../../framework/server/http/app.ts";
+import { getBody } from "../../framework/server/http/app.ts";
 import { oneId } from "../../framework/server/http/resourceCalls.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, sessionOf, write } from "./authContext.ts";
@@ -10,7 +10,7 @@ import { log } from "./log.ts";
 
 /** Every permission of a realm: those of a main account. */
 const allRights = (resources: readonly Resource[], realm: "shop" | "platform") =>
-  resources.filter((resource) => (resource.owner === "shop") === (realm === "shop")).flatMap(rightsOf);
+  resources.filter((resource) => (resource.owner === "shop") === (realm === "shop")).flatMap(listRights);
 
 /** Describes the signed-in member to the client. */
 export function describe(session: Session, resources: readonly Resource[]) {
@@ -55,7 +55,7 @@ export function registerDescribe(auth: AuthContext): void {
   });
   app.post("/api/member/changeRole", async (request) => {
     const session = await sessionOf(auth, request);
-    const roleId = oneId(bodyOf(request).roleId);
+    const roleId = oneId(getBody(request).roleId);
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
       if (!held) throw domainError("role.notHeld", { key: "refusal.roleNotHeld" });

@@ -11,11 +11,11 @@ import {
   validate,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { bodyOf } from "../../framework/server/http/app.ts";
+import { getBody } from "../../framework/server/http/app.ts";
 
 /** Parses the body of a call by its fields; errors are reported under the form's field names. */
 export function asked<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
-  const { values, issues } = parseFields(fields, bodyOf(request));
+  const { values, issues } = parseFields(fields, getBody(request));
   const wrong: Issues = { ...validate(fields, values), ...issues };
   if (differs(fields, values)) wrong.confirmPassword ??= { key: "validation.passwordsDiffer" };
   for (const [name, issue] of Object.entries(wrong))

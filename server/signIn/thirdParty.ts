@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { queryOf } from "../../framework/server/http/app.ts";
+import { getQuery } from "../../framework/server/http/app.ts";
 import { hashOf } from "../session/token.ts";
 import { challengeExpired, consumeChallenge, createChallenge, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
@@ -41,7 +41,7 @@ export function registerThirdParty(auth: AuthContext): void {
   app.get("/api/common/thirdParty", open, async () => ok(openId ? [{ key, name: openId.name }] : []));
 
   app.get("/api/common/thirdParty/start", open, async (request, reply) => {
-    const { provider, redirect } = queryOf(request);
+    const { provider, redirect } = getQuery(request);
     if (!openId || (provider !== undefined && provider !== key)) return home(reply, { error: "thirdParty.off" });
     try {
       const { url, asked: question } = await openId.begin(originOf(request) + callbackPath);
@@ -56,7 +56,7 @@ export function registerThirdParty(auth: AuthContext): void {
   });
   app.get(callbackPath, open, async (request, reply) => {
     reply.header("set-cookie", cookie("", 0, secure(request)));
-    const state = textOf(queryOf(request).state);
+    const state = textOf(getQuery(request).state);
     try {
       if (!openId || cookieOf(request) !== hashOf(state))
         throw new DomainError(422, "thirdParty.failed", { key: "refusal.thirdPartyFailed" });

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inTransaction } from "../../core/server/transactionContext.ts";
 import { notFound, unauthenticated } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { mostOfPicture } from "../../framework/server/files/inspectUpload.ts";
+import { maxPictureBytes } from "../../framework/server/files/inspectUpload.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
+import { getBody, getQuery, isObject } from "../../framework/server/http/app.ts";
 import { readUpload } from "../../framework/server/http/upload.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { cameFrom } from "../signIn/authContext.ts";
@@ -65,8 +65,8 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
     url: call.path.replace(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
       const steps = isObject(request.params) ? request.params : {};
-      const body = call.method === "POST" && call.by !== "upload" ? bodyOf(request) : {};
-      const said = { ...queryOf(request), ...body };
+      const body = call.method === "POST" && call.by !== "upload" ? getBody(request) : {};
+      const said = { ...getQuery(request), ...body };
       const given = { ...said, ...steps };
       const context = askingOf(request);
       if (call.by === "anybody") {
@@ -79,7 +79,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
         if (!files) throw notFound();
         const wait = uploads.take(String(buyer.id));
         if (wait > 0) throw tooOften("store.tooOften", wait);
-        const upload = await readUpload(request, mostOfPicture);
+        const upload = await readUpload(request, maxPictureBytes);
         return ok(await call.answer({ ...context, buyer, files, upload }, given));
       }
       if (call.by === "buyer")

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type ContentLanguage, choice, type Locale } from "../../framework/schema/index.ts";
-import { localeOfAcceptLanguage } from "../../i18n/locale.ts";
+import { parseAcceptLanguage } from "../../i18n/locale.ts";
 
 /** Language names that a storefront may send: those of the back office, and those of browsers. */
 const languages: Readonly<Record<string, ContentLanguage>> = {
@@ -22,7 +22,7 @@ const ofLocale = (locale: Locale): ContentLanguage => known(locale) ?? "en";
 /** Khmer is a language of goods, but not of the interface, so it is detected here. */
 function ofBrowser(header: string | undefined): ContentLanguage {
   const [first = ""] = (header ?? "").split(",");
-  return /^\s*km\b/i.test(first) ? "km" : ofLocale(localeOfAcceptLanguage(header));
+  return /^\s*km\b/i.test(first) ? "km" : ofLocale(parseAcceptLanguage(header));
 }
 /** Language of a response: the query parameter, then the `lang` header, then the browser. */
 export const languageOf = ({ query, headers }: Pick<FastifyRequest, "query" | "headers">): ContentLanguage =>

@@ -3,7 +3,7 @@ import { runDetached } from "../../framework/server/database/requestLoad.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { bodyOf, isObject, queryOf } from "../../framework/server/http/app.ts";
+import { getBody, getQuery, isObject } from "../../framework/server/http/app.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { networkOf, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
@@ -134,7 +134,7 @@ function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache,
   };
   if (call.method === "POST")
     store.post(url, async (request) => {
-      const given = { ...givenBy(request), ...bodyOf(request) };
+      const given = { ...givenBy(request), ...getBody(request) };
       return ok((await call.answer(askingOf(request, given), given)).data);
     });
   else
@@ -154,5 +154,5 @@ function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache,
 /** Returns the path and query parameters of a request. */
 function givenBy(request: FastifyRequest): Record<string, unknown> {
   const steps = isObject(request.params) ? request.params : {};
-  return { ...queryOf(request), ...steps };
+  return { ...getQuery(request), ...steps };
 }

@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
-import { modelOf } from "../../framework/server/migration/model.ts";
+import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { startPostgres, type TestPostgres } from "../../tests/postgres.ts";
 import { createServer, type Server } from "../app.ts";
@@ -20,7 +20,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     for (let count = 0; count < 2; count += 1) {
       const database = await openDatabase({ url, poolSize: 4 });
       databases.push(database);
-      if (count === 0) await migrate(database.pool, { migrations, snapshot, model: modelOf(resources) });
+      if (count === 0) await migrate(database.pool, { migrations, snapshot, model: buildModel(resources) });
       servers.push(await createServer({ database, resources, rules }));
     }
     const pool = databases[0]?.pool;

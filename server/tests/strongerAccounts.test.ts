@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rightsOf } from "../../framework/schema/index.ts";
+import { listRights } from "../../framework/schema/index.ts";
 import { roles } from "../../resources/organisation/roles/roles.ts";
 import { subAccounts } from "../../resources/organisation/subAccounts/subAccounts.ts";
 import { adminRoles } from "../../resources/platform/adminRoles/adminRoles.ts";
@@ -35,7 +35,7 @@ const realms = [
 ];
 
 describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, linksTable, shop, extra }) => {
-  const own = [...rightsOf(resource), ...rightsOf(role)];
+  const own = [...listRights(resource), ...listRights(role)];
   const operations = [...resource.actionList.map(({ name }) => name), "edit"];
   const roleOf = async (username: string) =>
     (await query(`select target_id as id from ${linksTable} where parent_id = $1`, [server.members[username]]))[0].id;

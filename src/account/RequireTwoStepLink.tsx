@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
-import { can, isAdmin, realmOf } from "../../framework/schema/index.ts";
+import { can, getRealm, isAdmin } from "../../framework/schema/index.ts";
 
 /**
  * Link to the setting that requires MFA of all members, for a shop's main account or an
@@ -14,11 +14,11 @@ export function RequireTwoStepLink() {
   const { resources } = useAdmin();
   const actor = useActor();
   const settings = resources.find(
-    (one) => one.singleton && "requireTwoStep" in one.fields && realmOf(one) === actor.realm,
+    (one) => one.singleton && "requireTwoStep" in one.fields && getRealm(one) === actor.realm,
   );
   if (!settings || !isAdmin(actor) || !can(actor, settings, "edit")) return null;
   return (
-    <Button component={Link} to={`${pathOf(settings, "list")}#requireTwoStep`} size="small" sx={{ mt: 1, ml: -0.5 }}>
+    <Button component={Link} to={`${toPath(settings, "list")}#requireTwoStep`} size="small" sx={{ mt: 1, ml: -0.5 }}>
       {translate(`resources.${settings.name}.fields.requireTwoStep`)}
     </Button>
   );

@@ -3,7 +3,7 @@ import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link, useLocation } from "react-router";
-import { listOf, pathOf } from "../../framework/admin/paths.ts";
+import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { sectionAt } from "./menu.ts";
@@ -21,7 +21,7 @@ export function Breadcrumb({ short }: { short: boolean }) {
     handle && "resource" in handle && handle.view !== "list" && !handle.entry
       ? resources.find((one) => one.name === handle.resource)
       : undefined;
-  const list = resource && listOf(resource, actor);
+  const list = resource && findListView(resource, actor);
   return (
     <Breadcrumbs
       aria-label={translate("markethall.shell.breadcrumb")}
@@ -33,7 +33,7 @@ export function Breadcrumb({ short }: { short: boolean }) {
         </Typography>
       )}
       {list && !short && (
-        <MuiLink component={Link} to={pathOf(list, "list")} variant="body1" color="text.secondary" noWrap>
+        <MuiLink component={Link} to={toPath(list, "list")} variant="body1" color="text.secondary" noWrap>
           {menuItemName(translate, list)}
         </MuiLink>
       )}

@@ -38,7 +38,7 @@ const goods = defineResource("goods", {
   access: "goods:sell",
   owner: "shop",
   fields: { name: text(), status: choice(["onSale", "inWarehouse"]) },
-  list: { columns: ["name"], tabs: "status", shown: ["onSale"] },
+  list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"] },
   views: {
     outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
     publish: { route: "/publish/goods", access: "goods:publish", screen: "create" },

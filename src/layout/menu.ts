@@ -1,5 +1,5 @@
-import { listOf } from "../../framework/admin/paths.ts";
-import { type Actor, can, canOpen, listMenuItems, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { findListView } from "../../framework/admin/paths.ts";
+import { type Actor, can, canOpen, getRealm, listMenuItems, type Resource } from "../../framework/schema/index.ts";
 
 export interface MenuSection {
   /** The first segment of its routes, and its message key. */
@@ -13,7 +13,7 @@ const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
  * appear only as references, not in the menu.
  */
 export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
-  realmOf(resource) === actor.realm && can(actor, resource, "view");
+  getRealm(resource) === actor.realm && can(actor, resource, "view");
 
 /**
  * Whether a list is nested in another one's route with the same access, and is opened from there: a
@@ -59,7 +59,7 @@ export function resourceAt(resources: readonly Resource[], pathname: string, act
     .filter(({ steps }) => steps >= 0)
     .sort((one, other) => other.steps - one.steps);
   const entry = found?.entry;
-  return entry && actor && pathname !== entry.route && entry.view === null ? listOf(entry, actor) : entry;
+  return entry && actor && pathname !== entry.route && entry.view === null ? findListView(entry, actor) : entry;
 }
 
 export const sectionAt = (resources: readonly Resource[], pathname: string, actor?: Actor): string | null => {

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { countText, recountSoon } from "../../framework/admin/list/countText.ts";
-import { listOf, pathOf } from "../../framework/admin/paths.ts";
+import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { can, choiceValues, type Resource } from "../../framework/schema/index.ts";
 import { iconOf } from "../layout/icons.ts";
@@ -32,7 +32,7 @@ export function CountCard({ resource }: { resource: Resource }) {
     refetchInterval: ({ state }) => recountSoon(state.data),
   });
   const Icon = iconOf(resource.icon);
-  const list = pathOf(listOf(resource, actor), "list");
+  const list = toPath(findListView(resource, actor), "list");
   const many = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const create = translate("markethall.shell.titles.create", { name: one });
@@ -53,7 +53,7 @@ export function CountCard({ resource }: { resource: Resource }) {
         {can(actor, resource, "create") && (
           <IconButton
             component={Link}
-            to={pathOf(resource, "create")}
+            to={toPath(resource, "create")}
             aria-label={create}
             title={create}
             sx={{ position: "relative", zIndex: 1, my: -0.5, mr: -0.75 }}
@@ -76,7 +76,7 @@ export function CountCard({ resource }: { resource: Resource }) {
             <MuiLink
               key={tab}
               component={Link}
-              to={`${pathOf(listOf(resource, actor, tab), "list")}?${new URLSearchParams({ filter: JSON.stringify({ tab }), page: "1" })}`}
+              to={`${toPath(findListView(resource, actor, tab), "list")}?${new URLSearchParams({ filter: JSON.stringify({ tab }), page: "1" })}`}
               variant="body2"
               sx={{ position: "relative", zIndex: 1, color: "text.secondary" }}
             >

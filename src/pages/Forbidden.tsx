@@ -3,13 +3,13 @@ import { useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { usePermissionNames } from "../../framework/admin/rights/usePermissionNames.ts";
 import {
-  accessOf,
+  getAccess,
+  getRealm,
   listMenuItems,
   menuItemPermissions,
   type Operation,
-  permissionOf,
   type Resource,
-  realmOf,
+  toPermission,
 } from "../../framework/schema/index.ts";
 import { sectionAt } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
@@ -26,7 +26,7 @@ interface Props {
 export function Forbidden({ asked }: Props) {
   const translate = useTranslate();
   const { realm } = useActor();
-  const others = asked && realmOf(asked.resource) !== realm;
+  const others = asked && getRealm(asked.resource) !== realm;
   const content = others
     ? realm === "platform"
       ? "ofShops"
@@ -44,12 +44,12 @@ export function Forbidden({ asked }: Props) {
 
 function MissingRight({ resource, operation }: NonNullable<Props["asked"]>) {
   const messages = usePermissionNames();
-  const right = permissionOf(resource, operation, useActor());
+  const right = toPermission(resource, operation, useActor());
   // The screen of the resource to which the permission belongs.
   const screen = listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
   const section = sectionAt([resource], screen.route);
   const steps = [section && messages.section(section), messages.screen(screen)];
-  if (right !== accessOf(screen)) steps.push(messages.operation(resource, operation));
+  if (right !== getAccess(screen)) steps.push(messages.operation(resource, operation));
   const label = messages.translate("markethall.shell.forbidden.right", {
     name: steps.filter(Boolean).join(" › "),
     right,

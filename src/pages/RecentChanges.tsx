@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useGetList, useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { formatInstant } from "../../framework/admin/display/format.ts";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { toPath } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
@@ -34,7 +34,7 @@ export function RecentChanges({ log }: { log: Resource }) {
         <Typography id="recent-changes" variant="h4" component="h2" sx={{ flex: 1 }}>
           {translate("markethall.shell.dashboard.recent")}
         </Typography>
-        <Button component={Link} to={pathOf(log, "list")}>
+        <Button component={Link} to={toPath(log, "list")}>
           {translate("markethall.shell.dashboard.all")}
         </Button>
       </Box>

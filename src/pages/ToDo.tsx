@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { listOf, pathOf } from "../../framework/admin/paths.ts";
+import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { useAccountInfo } from "../account/accountInfo.ts";
 import { waitingFor } from "./waiting.ts";
@@ -90,7 +90,7 @@ function useWaiting(t: (key: string, count: number) => string): Task[] | undefin
     const [resource, waiting] = sources[at] ?? [];
     if (!resource || !waiting || all === 0) return [];
     const search = new URLSearchParams({ filter: JSON.stringify({ tab: waiting.tab }), page: "1" });
-    const to = `${pathOf(listOf(resource, actor, waiting.tab), "list")}?${search}`;
+    const to = `${toPath(findListView(resource, actor, waiting.tab), "list")}?${search}`;
     return [{ to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined }];
   });
 }

@@ -1,7 +1,7 @@
 import MuiLink from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { toPath } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpenRecords, type Resource } from "../../framework/schema/index.ts";
@@ -29,7 +29,7 @@ export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord 
     <>
       <strong>{textOf(entry.memberName)}</strong> · {operationName} · {name}{" "}
       {open ? (
-        <MuiLink component={Link} underline="always" to={pathOf(target, "show", Number(entry.recordId))}>
+        <MuiLink component={Link} underline="always" to={toPath(target, "show", Number(entry.recordId))}>
           {label}
         </MuiLink>
       ) : (

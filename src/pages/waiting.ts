@@ -1,4 +1,4 @@
-import { type Actor, can, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { type Actor, can, getRealm, type Resource } from "../../framework/schema/index.ts";
 
 /**
  * Rows of a resource that wait for an action: a tab of its list, with a message of the dashboard.
@@ -59,7 +59,7 @@ export const allWaiting: readonly Waiting[] = [
 export function waitingFor(actor: Actor, resources: readonly Resource[]): [Resource, Waiting][] {
   return allWaiting.flatMap((waiting): [Resource, Waiting][] => {
     const resource = resources.find(({ name }) => name === waiting.resource);
-    if (!resource || realmOf(resource) !== actor.realm || !can(actor, resource, "view")) return [];
+    if (!resource || getRealm(resource) !== actor.realm || !can(actor, resource, "view")) return [];
     const { actions } = waiting;
     return !actions || actions.some((action) => can(actor, resource, action)) ? [[resource, waiting]] : [];
   });

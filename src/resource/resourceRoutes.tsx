@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { pathOf, type View } from "../../framework/admin/paths.ts";
-import { createViewOf, listMenuItems, type Resource, shownView } from "../../framework/schema/index.ts";
+import { toPath, type View } from "../../framework/admin/paths.ts";
+import { findCreateView, listMenuItems, type Resource, shownView } from "../../framework/schema/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 
 type ViewComponent = ComponentType<{ resource: Resource }>;
@@ -21,7 +21,7 @@ export function viewsOf(entry: Resource): View[] {
   if (view) return [view.screen];
   if (entry.singleton) return ["list"];
   const written = (["create", "edit"] as const).filter(
-    (one) => entry.operations.includes(one) && (one !== "create" || !createViewOf(entry)),
+    (one) => entry.operations.includes(one) && (one !== "create" || !findCreateView(entry)),
   );
   return ["list", ...written, "show"];
 }
@@ -30,7 +30,7 @@ export function viewsOf(entry: Resource): View[] {
 export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
   resources.flatMap(listMenuItems).flatMap((resource) =>
     viewsOf(resource).map((view) => ({
-      path: pathOf(resource, view, ":id"),
+      path: toPath(resource, view, ":id"),
       handle: {
         resource: resource.name,
         view,

@@ -1,7 +1,7 @@
 import Fuse from "fuse.js";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { toPath } from "../../framework/admin/paths.ts";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
-import { type Actor, can, canAccessField, createViewOf, type Resource } from "../../framework/schema/index.ts";
+import { type Actor, can, canAccessField, findCreateView, type Resource } from "../../framework/schema/index.ts";
 import { menuOf } from "../layout/menu.ts";
 
 /** A screen that the member may open. */
@@ -25,15 +25,15 @@ export function screensOf(resources: readonly Resource[], actor: Actor, t: Trans
       const section = t(`sections.${name}`);
       const list = {
         title: menuItemName(t, resource),
-        path: pathOf(resource, "list"),
+        path: toPath(resource, "list"),
         section,
       };
       const creatable = !resource.singleton && resource.operations.includes("create") && can(actor, resource, "create");
-      if (!creatable || resource.view !== null || createViewOf(resource)) return [list];
+      if (!creatable || resource.view !== null || findCreateView(resource)) return [list];
       const one = t(`resources.${resource.name}.name`, { smart_count: 1 });
       const create = {
         title: t("markethall.shell.titles.create", { name: one }),
-        path: pathOf(resource, "create"),
+        path: toPath(resource, "create"),
         section,
       };
       return [list, create];
@@ -59,7 +59,7 @@ export function settingsOf(resources: readonly Resource[], actor: Actor, t: Tran
       })
       .map((name) => ({
         title: t(`resources.${resource.name}.fields.${name}`),
-        path: `${pathOf(resource, "list")}#${name}`,
+        path: `${toPath(resource, "list")}#${name}`,
         section: menuItemName(t, resource),
       })),
   );

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslate } from "react-admin";
-import { pathOf } from "../../framework/admin/paths.ts";
+import { toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpen, type Resource } from "../../framework/schema/index.ts";
 import { isKeptBy, resourceAt } from "../layout/menu.ts";
@@ -44,7 +44,7 @@ export function useSearch(asked: string) {
           title: nameOf(resource.name, 2),
           choices: records.map(({ id, name }) => ({
             title: name,
-            path: pathOf(resource, "show", id),
+            path: toPath(resource, "show", id),
             kind: nameOf(resource.name, 1),
           })),
         })),

@@ -79,7 +79,7 @@ describe("D10: the token in the address", () => {
     const app = createApp({
       engine: server.engine,
       authenticate: async () => null,
-      localeOf: () => "en",
+      detectLocale: () => "en",
       logger: { level: "info", stream },
     });
     app.get("/api/session", { config: { queryToken: true } }, async () => ({}));

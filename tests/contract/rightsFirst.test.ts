@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callPath, callsOf, permissionOf, type Resource } from "../../framework/schema/index.ts";
+import { callPath, listCalls, type Resource, toPermission } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
@@ -45,23 +45,23 @@ describe("S24: the right is asked for before the body is read", () => {
     const posts: [call: string, right: string | null][] = [
       ...resource.actionList.map((action): [string, string] => [
         `/api/${resource.api}/${action.call}`,
-        permissionOf(resource, action.name),
+        toPermission(resource, action.name),
       ]),
-      ...callsOf(resource).flatMap(([name, declared]): [string, string][] =>
+      ...listCalls(resource).flatMap(([name, declared]): [string, string][] =>
         declared.method === "POST" && declared.right
-          ? [[`/api/${callPath(resource, name, declared)}`, permissionOf(resource, declared.right)]]
+          ? [[`/api/${callPath(resource, name, declared)}`, toPermission(resource, declared.right)]]
           : [],
       ),
     ];
     if (!resource.readOnly) {
       posts.push([`/api/${resource.api}/editSubmit`, null]);
-      posts.push([`/api/${resource.api}/delete`, permissionOf(resource, "delete")]);
-      posts.push([`/api/${resource.api}/bulkEdit`, permissionOf(resource, "edit")]);
-      if (resource.parent) posts.push([`/api/${resource.api}/move`, permissionOf(resource, "edit")]);
+      posts.push([`/api/${resource.api}/delete`, toPermission(resource, "delete")]);
+      posts.push([`/api/${resource.api}/bulkEdit`, toPermission(resource, "edit")]);
+      if (resource.parent) posts.push([`/api/${resource.api}/move`, toPermission(resource, "edit")]);
     }
     if (resource.operations.includes("import") && !resource.readOnly && !resource.singleton)
       for (const call of ["importPreview", "importRun", "importCancel", "importPictures"])
-        posts.push([`/api/${resource.api}/${call}`, permissionOf(resource, "import")]);
+        posts.push([`/api/${resource.api}/${call}`, toPermission(resource, "import")]);
 
     for (const [url, right] of posts)
       for (const body of malformed) {

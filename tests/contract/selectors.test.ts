@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  callsOf,
   type Field,
   type Fields,
-  permissionOf,
+  getRealm,
+  listCalls,
   type Resource,
-  realmOf,
+  toPermission,
 } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
@@ -44,7 +44,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     const screens = [resource.access, ...resource.viewList.map(({ access }) => access)];
     const inputs = [
       ...resource.actionList.map(({ name, input }) => [name, input] as const),
-      ...callsOf(resource).map(([, { right, input }]) => [right ?? "view", input] as const),
+      ...listCalls(resource).map(([, { right, input }]) => [right ?? "view", input] as const),
     ];
     const own = chosenIn(resource.fields);
     return [
@@ -53,7 +53,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
         : []),
       ...inputs.flatMap(([right, input]): [string, string[], string[], Resource][] => {
         const chosen = input ? chosenIn(input) : [];
-        const permission = permissionOf(resource, right);
+        const permission = toPermission(resource, right);
         return chosen.length ? [[permission, [resource.access, permission], chosen, resource]] : [];
       }),
     ];
@@ -63,7 +63,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     const user = await server.hire(permissions, shopOf(resource));
     for (const name of new Set(chosen)) {
       const target = named(name);
-      if (realmOf(target) !== realmOf(resource) && target.owner !== "shared") continue;
+      if (getRealm(target) !== getRealm(resource) && target.owner !== "shared") continue;
       const answer = await server.get(user, `${target.api}/getSelector`, { q: "a", page: 1, pageSize: 5 });
       expect(answer, `${name}: ${answer.message}`).toMatchObject({ code: 200 });
       const own = await server.get(user, `${target.api}/getSelector`, { ids: targets[name] ?? 1 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { pathOf } from "../../framework/admin/paths.ts";
-import { createViewOf, listMenuItems, type Resource, realmOf } from "../../framework/schema/index.ts";
+import { toPath } from "../../framework/admin/paths.ts";
+import { findCreateView, getRealm, listMenuItems, type Resource } from "../../framework/schema/index.ts";
 import { resources } from "../../resources/index.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
@@ -43,7 +43,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
       const answer = await fetch(`${server.base}/api/${path}`, { ...init, headers });
       return (await answer.json()).data;
     };
-    const username = logins[realmOf(resource)];
+    const username = logins[getRealm(resource)];
     const enter = async () => {
       const body = new URLSearchParams({ username, password: "markethall-demo" });
       return (await call("common/login", { method: "POST", body })).token as string;
@@ -55,14 +55,14 @@ export function checkScreens(realm: "shop" | "platform"): void {
   }
 
   async function screensOf(resource: Resource): Promise<string[]> {
-    if (resource.singleton) return [pathOf(resource, "list")];
+    if (resource.singleton) return [toPath(resource, "list")];
     // axe finds the same faults in ten rows as in twenty, in half the time.
     const screens = listMenuItems(resource).map(({ route }) => `${route}?perPage=10`);
-    if (resource.operations.includes("create") && !createViewOf(resource)) screens.push(pathOf(resource, "create"));
+    if (resource.operations.includes("create") && !findCreateView(resource)) screens.push(toPath(resource, "create"));
     const id = await anyId(resource);
     if (id === null) return screens;
-    if (resource.operations.includes("edit")) screens.push(pathOf(resource, "edit", id));
-    return [...screens, pathOf(resource, "show", id)];
+    if (resource.operations.includes("edit")) screens.push(toPath(resource, "edit", id));
+    return [...screens, toPath(resource, "show", id)];
   }
 
   /** Returns the faults that remain once the page has settled. */
@@ -94,13 +94,13 @@ export function checkScreens(realm: "shop" | "platform"): void {
       expect(faults).toEqual([]);
     });
 
-    const own = resources.filter((resource: Resource) => realmOf(resource) === realm);
+    const own = resources.filter((resource: Resource) => getRealm(resource) === realm);
     test.each(own.map((resource, index) => [resource.name, resource, index] as const))(
       "%s",
       async (_, resource, turn) => {
         const screens = await screensOf(resource);
         const faults = await inEveryLook(async (look, place) => {
-          const page = await windowOf(logins[realmOf(resource)], look);
+          const page = await windowOf(logins[getRealm(resource)], look);
           const found: string[] = [];
           // The looks alternate: each kind of screen is checked in both of them many times.
           const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);

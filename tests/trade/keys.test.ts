@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
-import { callsOf, type Fields, holdsRowId } from "../../framework/schema/index.ts";
+import { type Fields, holdsRowId, listCalls } from "../../framework/schema/index.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { resources } from "../../resources/index.ts";
 import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
@@ -120,7 +120,7 @@ describe("B5: ids in trade", () => {
     };
     for (const resource of resources) {
       look(resource.fields, resource.name);
-      for (const [name, { input = {}, output }] of callsOf(resource))
+      for (const [name, { input = {}, output }] of listCalls(resource))
         look({ ...input, ...output }, `${resource.name}.${name}`);
       for (const { name, input, output } of resource.actionList)
         look({ ...input, ...output }, `${resource.name}.${name}`);

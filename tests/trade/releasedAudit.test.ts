@@ -1,13 +1,13 @@
 import { expect, inject, test } from "vitest";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
-import { modelOf } from "../../framework/server/migration/model.ts";
+import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { migrations, snapshot } from "../../server/modules.ts";
 import { parts } from "../../server/parts.ts";
 import { openTestDatabase } from "../testServer.ts";
 
-const options = { snapshot, model: modelOf(resources, parts) };
+const options = { snapshot, model: buildModel(resources, parts) };
 const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];
 const dollars = [{ kind: "total", amount: 133.33, units: 2, of: 3 }, { kind: "coupon", amount: -0.5 }, { kind: "max" }];
 

@@ -1,13 +1,13 @@
 import { expect, inject, test } from "vitest";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
-import { modelOf } from "../../framework/server/migration/model.ts";
+import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { migrations, snapshot } from "../../server/modules.ts";
 import { parts } from "../../server/parts.ts";
 import { openTestDatabase } from "../testServer.ts";
 
-const server = { snapshot, model: modelOf(resources, parts) };
+const server = { snapshot, model: buildModel(resources, parts) };
 const released = migrations.filter(({ name }) => name < "0005");
 const later = (database: Database) => migrate(database.pool, { ...server, migrations });
 

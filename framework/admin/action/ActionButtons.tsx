@@ -32,14 +32,14 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const notify = useNotify();
-  const offersOf = useAvailableActions(resource);
+  const listActions = useAvailableActions(resource);
   const run = useRunAction(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [asking, setAsking] = useState<Action | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [answered, setAnswered] = useState<{ action: Action; output: Record<string, unknown> } | null>(null);
-  const offered = offersOf(record);
+  const offered = listActions(record);
   if (offered.length === 0) return null;
 
   function done(action: Action, { list }: RowResults) {

@@ -75,13 +75,13 @@ export function DeclaredDialog({
   const id = useId();
   const fields = action.input ?? none;
   const { input: inputWord } = messages;
-  const labelOf = useCallback(
+  const resolveLabel = useCallback(
     (path: string) => inputWord(action.name, path.split(".")[0] ?? path),
     [inputWord, action],
   );
   // Changes to the record while the dialog is open do not change the initial values.
   const [start] = useState(() => ({ ...emptyValues(fields), ...given }));
-  const form = useFieldsForm({ fields, start, labelOf, shouldFocusError: false });
+  const form = useFieldsForm({ fields, start, getLabel: resolveLabel, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
   const [failed, setFailed] = useState<RowResults["failed"]>([]);
@@ -151,7 +151,7 @@ export function DeclaredDialog({
               <FormFields
                 resource={resource}
                 fields={fields}
-                labelOf={labelOf}
+                getLabel={resolveLabel}
                 choiceMessages={`inputChoices.${action.name}`}
               />
             </Stack>

@@ -1,9 +1,9 @@
 import { useTranslate } from "react-admin";
-import { type Action, fieldsOf, type Resource } from "../../schema/index.ts";
+import { type Action, listPredicateFields, type Resource } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
-import { availableActions } from "./actionsOf.ts";
+import { listAvailableActions } from "./availableActions.ts";
 
 /** An action of a record, with the reason why it is disabled, if it is. */
 export interface AvailableAction {
@@ -19,11 +19,11 @@ export function useAvailableActions(resource: Resource): (record: AdminRecord) =
   const actor = useActor();
   const { disabledReason } = useScreens(resource);
   const notYet = (action: Action): string | null => {
-    const names = action.if ? [...new Set(fieldsOf(action.if))].map((name) => messages.field(name)) : [];
+    const names = action.if ? [...new Set(listPredicateFields(action.if))].map((name) => messages.field(name)) : [];
     return translate("markethall.action.notYet", { action: messages.action(action.name), fields: names.join(", ") });
   };
   return (record) =>
-    availableActions(resource, actor, record).map(({ action, possible }) => {
+    listAvailableActions(resource, actor, record).map(({ action, possible }) => {
       if (!possible) return { action, why: notYet(action) };
       const key = disabledReason?.(record, action.name);
       return { action, why: key ? translate(key) : null };

@@ -11,7 +11,7 @@ export function useRunAction(resource: Resource) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { action: nameOf } = useResourceMessages(resource);
+  const { action: getActionName } = useResourceMessages(resource);
   return useCallback(
     async (
       action: Action,
@@ -28,9 +28,9 @@ export function useRunAction(resource: Resource) {
       });
       await queries.invalidateQueries({ queryKey: [resource.name] });
       if (results.failed.length === 0)
-        notify("markethall.action.done", { type: "success", messageArgs: { action: nameOf(action.name) } });
+        notify("markethall.action.done", { type: "success", messageArgs: { action: getActionName(action.name) } });
       return results;
     },
-    [provider, queries, notify, nameOf, resource.name],
+    [provider, queries, notify, getActionName, resource.name],
   );
 }

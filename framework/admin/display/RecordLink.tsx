@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { canOpenRecords, type Resource } from "../../schema/index.ts";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { InnerLink } from "./InnerLink.tsx";
 
@@ -14,5 +14,5 @@ interface Props {
 export function RecordLink({ resource, id, children }: Props) {
   const actor = useActor();
   if (id === null || !canOpenRecords(actor, resource)) return children;
-  return <InnerLink to={pathOf(resource, "show", id)}>{children}</InnerLink>;
+  return <InnerLink to={toPath(resource, "show", id)}>{children}</InnerLink>;
 }

@@ -8,7 +8,7 @@ import { fileLink, thumbnail, thumbnails, webLink } from "./media.tsx";
 import { referenceLink, referenceLinks } from "./reference.tsx";
 import { childRows } from "./rows.tsx";
 import { ToneChip } from "./ToneChip.tsx";
-import { toneOf } from "./tones.ts";
+import { getTone } from "./tones.ts";
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -128,7 +128,7 @@ const displays: Record<Kind, Display> = {
     const Icon = value ? Check : Remove;
     return <Icon fontSize="small" titleAccess={said} color={value ? "success" : "disabled"} />;
   },
-  choice: (shown) => <ToneChip tone={toneOf(String(shown.value))}>{choiceWord(shown, shown.value)}</ToneChip>,
+  choice: (shown) => <ToneChip tone={getTone(String(shown.value))}>{choiceWord(shown, shown.value)}</ToneChip>,
   choices: (shown) =>
     shown.page ? (
       <span style={{ display: "inline-flex", flexWrap: "wrap", gap: 4, maxWidth: "100%" }}>

@@ -2,7 +2,7 @@ import { type ContentLanguage, contentLanguages, type Localized } from "../../sc
 
 const languages: Readonly<Record<string, ContentLanguage>> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };
 /** The key of the interface language in a localized value. */
-export const languageOf = (locale: string): ContentLanguage => languages[locale] ?? "en";
+export const toContentLanguage = (locale: string): ContentLanguage => languages[locale] ?? "en";
 
 export const isLocalized = (value: unknown): value is Localized =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -20,7 +20,7 @@ export const webLink = (address: string, said: string) =>
   );
 
 /** The server stores a thumbnail beside each uploaded image. */
-const smallOf = (address: string) =>
+const toThumbnailAddress = (address: string) =>
   address.replace(/^(\/files\/(?:private\/)?(?:\d+|platform)\/[0-9a-f]{32})\.(?:jpg|png)$/, "$1-small.webp");
 interface ThumbnailProps {
   address: string;
@@ -30,7 +30,7 @@ interface ThumbnailProps {
 }
 export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
   <img
-    src={smallOf(address)}
+    src={toThumbnailAddress(address)}
     alt={alt}
     width={size}
     height={size}
@@ -45,12 +45,12 @@ export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
     }}
   />
 );
-const labelOf = ({ resource, name, format }: DisplayProps) =>
+const getLabel = ({ resource, name, format }: DisplayProps) =>
   format.translate(`resources.${resource.name}.fields.${name}`, { _: name });
 
 /** A cell shows a thumbnail; a page shows a larger image that links to the original. */
 export const thumbnail = (shown: DisplayProps, address: string, place = "") => {
-  const alt = `${labelOf(shown)}${place}`;
+  const alt = `${getLabel(shown)}${place}`;
   if (!shown.page || !isSafe(address)) return <Thumbnail address={address} alt={alt} size={32} />;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" style={{ display: "inline-block" }}>

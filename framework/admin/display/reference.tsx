@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import { useAdminProvider } from "../resources.tsx";
 import type { Display, DisplayProps } from "./DisplayProps.ts";
 import { InnerLink } from "./InnerLink.tsx";
@@ -11,7 +11,7 @@ const targetName = ({ resource, field }: DisplayProps): string =>
  * Loads the name of a row that was returned without it, for example in child rows; concurrent
  * requests are combined.
  */
-function NameOf({ target, id }: { target: string; id: number }) {
+function RecordName({ target, id }: { target: string; id: number }) {
   const provider = useAdminProvider();
   const { data } = useQuery({
     queryKey: [target, "name", id],
@@ -22,10 +22,10 @@ function NameOf({ target, id }: { target: string; id: number }) {
 }
 
 function link(shown: DisplayProps, id: unknown, label: string | undefined) {
-  const said = label ?? (typeof id === "number" ? <NameOf target={targetName(shown)} id={id} /> : `#${String(id)}`);
+  const said = label ?? (typeof id === "number" ? <RecordName target={targetName(shown)} id={id} /> : `#${String(id)}`);
   const target = shown.format.target(targetName(shown));
   if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return said;
-  return <InnerLink to={pathOf(target, "show", id)}>{said}</InnerLink>;
+  return <InnerLink to={toPath(target, "show", id)}>{said}</InnerLink>;
 }
 
 /** The name of the referenced record, as a link. */

@@ -13,4 +13,4 @@ for (const tone of ["success", "warning", "error", "info"] as const)
   for (const word of messages[tone].split(" ")) tones.set(word, tone);
 
 /** Returns the colour of a state's value; neutral values are grey. */
-export const toneOf = (word: string): Tone => tones.get(word) ?? "neutral";
+export const getTone = (word: string): Tone => tones.get(word) ?? "neutral";

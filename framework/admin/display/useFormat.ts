@@ -3,7 +3,7 @@ import { useI18nProvider } from "react-admin";
 import { canOpenRecords } from "../../schema/index.ts";
 import { useAdmin } from "../resources.tsx";
 import type { FormatContext } from "./DisplayProps.ts";
-import { languageOf } from "./localized.ts";
+import { toContentLanguage } from "./localized.ts";
 
 /** Reads two contexts and subscribes to nothing: a change of language reloads the page. */
 export function useFormat(): FormatContext {
@@ -13,7 +13,7 @@ export function useFormat(): FormatContext {
     const locale = i18n.getLocale();
     return {
       locale,
-      language: languageOf(locale),
+      language: toContentLanguage(locale),
       timeZone,
       translate: (key, options) => i18n.translate(key, options),
       target: (name) => {

@@ -2,18 +2,18 @@ import Box from "@mui/material/Box";
 import { useWatch } from "react-hook-form";
 import { applies, type Fields, type Resource } from "../../schema/index.ts";
 import { FieldInput } from "../input/FieldInput.tsx";
-import type { LabelOf } from "./errors.ts";
+import type { LabelGetter } from "./errors.ts";
 
 interface Props {
   resource: Resource;
   fields: Fields;
-  labelOf: LabelOf;
+  getLabel: LabelGetter;
   /** Message path of the choices, for example `inputChoices.pause`. */
   choiceMessages: string;
 }
 
 /** The inputs of some fields, stacked; fields whose condition is not met are not rendered. */
-export function FormFields({ resource, fields, labelOf, choiceMessages }: Props) {
+export function FormFields({ resource, fields, getLabel: resolveLabel, choiceMessages }: Props) {
   const values = useWatch();
   return Object.entries(fields)
     .filter(([, field]) => applies(field, values))
@@ -24,7 +24,7 @@ export function FormFields({ resource, fields, labelOf, choiceMessages }: Props)
           field={field}
           name={name}
           source={name}
-          label={labelOf(name)}
+          label={resolveLabel(name)}
           choiceMessages={`${choiceMessages}.${name}`}
         />
       </Box>

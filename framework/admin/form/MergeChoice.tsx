@@ -8,7 +8,7 @@ import { useTranslate } from "react-admin";
 import type { Fields, Resource, RowsOptions } from "../../schema/index.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import { RowsDifference } from "../history/RowsDifference.tsx";
-import { rowsOf } from "../history/rowChanges.ts";
+import { toRows } from "../history/rowChanges.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import type { Conflict, Side } from "./mergeRecords.ts";
 
@@ -83,7 +83,7 @@ function useConflictMessages(resource: Resource, fields: Fields, versions: Versi
     const [name = ""] = names;
     if (!within) return field;
     const { label } = (fields[name]?.options ?? {}) as RowsOptions;
-    const rows = rowsOf(versions.original[name]);
+    const rows = toRows(versions.original[name]);
     const place = rows.findIndex((row) => row.id === within.row);
     const named = label ? rows[place]?.[label] : undefined;
     const title = typeof named === "string" && named ? named : String(place + 1);
@@ -112,7 +112,7 @@ function Version({ resource, fields, versions, conflict, of }: VersionProps): Re
         <FieldVersion resource={resource} fields={fields} versions={versions} name={one} of={of} />
       </Box>
     ));
-  const row = (which: "original" | Side) => rowsOf(versions[which][name]).find((one) => one.id === within.row);
+  const row = (which: "original" | Side) => toRows(versions[which][name]).find((one) => one.id === within.row);
   const is = row(of);
   if (within.column === null)
     return is ? (

@@ -14,7 +14,7 @@ import { flatErrors } from "./errors.ts";
 import { FirstInput } from "./FirstInput.tsx";
 import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
-import { changedValues, type FormMode, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
+import { changedValues, type FormMode, listSections, newRecord, toStartValues, typedFields } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { reveal } from "./reveal.ts";
 import { useApiError } from "./useApiError.ts";
@@ -64,21 +64,21 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   const messages = useResourceMessages(resource);
   const uploads = useUnfinishedUploads();
   const mode: FormMode = record ? "edit" : "create";
-  const sections = useMemo(() => sectionsOf(resource, actor, mode), [resource, actor, mode]);
+  const sections = useMemo(() => listSections(resource, actor, mode), [resource, actor, mode]);
   const fields = useMemo(() => typedFields(sections), [sections]);
   // The record as it was when the form opened, or after the last merge; a refetch does not change
   // it.
   const [base, setBase] = useState(record);
-  const [start] = useState(() => (record ? startOf(fields, record) : newRecord(fields, given)));
+  const [start] = useState(() => (record ? toStartValues(fields, record) : newRecord(fields, given)));
   const { field: fieldWord, row: rowWord } = messages;
-  const labelOf = useCallback(
+  const resolveLabel = useCallback(
     (path: string) => {
       const [name = path, , inner] = path.split(".");
       return inner ? rowWord(name, inner) : fieldWord(name);
     },
     [fieldWord, rowWord],
   );
-  const form = useFieldsForm({ fields, start, rest: base, labelOf, shouldFocusError: false });
+  const form = useFieldsForm({ fields, start, rest: base, getLabel: resolveLabel, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
   const save = useSaveRecord(resource, fields);
@@ -232,9 +232,9 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
           key={stale.round}
           resource={resource}
           fields={fields}
-          original={startOf(fields, base)}
+          original={toStartValues(fields, base)}
           mine={stale.mine}
-          theirs={startOf(fields, stale.theirs)}
+          theirs={toStartValues(fields, stale.theirs)}
           saving={saving}
           onMerged={(values) => void saveMerged(values)}
           onClose={() => setStale(null)}

@@ -1,7 +1,7 @@
 import { useTranslate } from "react-admin";
 import { useLocation, useNavigate } from "react-router";
 import { can, type Resource } from "../../schema/index.ts";
-import { listOf, pathOf } from "../paths.ts";
+import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -23,8 +23,8 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
         resource={resource}
         given={givenBy(location)}
         another
-        onSaved={(record) => navigate(pathOf(resource, "show", record.id), { replace: true })}
-        onCancel={() => navigate(pathOf(listOf(resource, actor), "list"))}
+        onSaved={(record) => navigate(toPath(resource, "show", record.id), { replace: true })}
+        onCancel={() => navigate(toPath(findListView(resource, actor), "list"))}
       />
     </RecordPage>
   );

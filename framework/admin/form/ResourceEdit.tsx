@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from "react-router";
 import type { Resource } from "../../schema/index.ts";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { RecordError, RecordForbidden, RecordPage, RecordSkeleton } from "../show/RecordPage.tsx";
@@ -28,7 +28,7 @@ export function ResourceEdit({ resource }: { resource: Resource }) {
 function Editing({ resource, record }: { resource: Resource; record: AdminRecord }) {
   const navigate = useNavigate();
   const title = useRecordTitle(resource, record);
-  const show = pathOf(resource, "show", record.id);
+  const show = toPath(resource, "show", record.id);
   return (
     <RecordPage title={title} mark={<StatusMark resource={resource} record={record} />}>
       <RecordForm

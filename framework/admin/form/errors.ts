@@ -4,21 +4,21 @@ import { type FieldErrors, type FieldValues, set } from "react-hook-form";
 import type { Fields, Issue, Issues } from "../../schema/index.ts";
 
 /** Returns the label of a path: of the field, or in child rows of the inner field. */
-export type LabelOf = (path: string) => string;
+export type LabelGetter = (path: string) => string;
 
 /** Translates issues into the reader's language, with the form's field labels. */
-export function useSentences(labelOf: LabelOf) {
+export function useSentences(getLabel: LabelGetter) {
   const translate = useTranslate();
   return useCallback(
     (issue: Issue, path: string): string => {
       const { language, ...params } = issue.params ?? {};
       return translate(issue.key, {
-        field: labelOf(path),
+        field: getLabel(path),
         ...params,
         ...(language !== undefined && { language: translate(`language.${language}`) }),
       });
     },
-    [translate, labelOf],
+    [translate, getLabel],
   );
 }
 
@@ -26,7 +26,7 @@ export function useSentences(labelOf: LabelOf) {
  * The path of an error in react-hook-form's state: an error of a list as a whole is stored beside
  * its rows.
  */
-export const placeOf = (fields: Fields, path: string): string =>
+export const toFormPath = (fields: Fields, path: string): string =>
   fields[path]?.kind === "rows" ? `${path}.root` : path;
 
 export function nestedErrors(
@@ -36,7 +36,7 @@ export function nestedErrors(
 ): FieldErrors<FieldValues> {
   const errors: FieldErrors<FieldValues> = {};
   for (const [path, issue] of Object.entries(issues))
-    set(errors, placeOf(fields, path), { type: "issue", message: t(issue, path) });
+    set(errors, toFormPath(fields, path), { type: "issue", message: t(issue, path) });
   return errors;
 }
 

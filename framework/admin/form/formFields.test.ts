@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { choice, defineResource, integer, longText, money, password, rows, section, text } from "../../schema/index.ts";
-import { changedValues, cloneOf, givenValues, newRecord, sectionsOf, startOf, typedFields } from "./formFields.ts";
+import {
+  changedValues,
+  givenValues,
+  listSections,
+  newRecord,
+  toCloneValues,
+  toStartValues,
+  typedFields,
+} from "./formFields.ts";
 import { readForm } from "./readForm.ts";
 
 const stalls = defineResource("stalls", {
@@ -23,7 +31,7 @@ const stalls = defineResource("stalls", {
   form: [section("main", ["code", "kind", "plate", "rent", "places", "secret", "rating", "wares", "remark"])],
 });
 const actor = { id: 1, name: "A", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] } as const;
-const fieldsFor = (mode: "create" | "edit") => typedFields(sectionsOf(stalls, actor, mode));
+const fieldsFor = (mode: "create" | "edit") => typedFields(listSections(stalls, actor, mode));
 const record = {
   id: 5,
   version: 3,
@@ -39,11 +47,11 @@ const record = {
 test("rules' own fields, walls and what is fixed after creation are no inputs", () => {
   expect(Object.keys(fieldsFor("create"))).toEqual(["code", "kind", "plate", "rent", "places", "secret", "wares"]);
   expect(Object.keys(fieldsFor("edit"))).not.toContain("code");
-  expect(sectionsOf(stalls, actor, "edit")[0]?.fields.find((one) => one.name === "rating")?.typed).toBe(false);
+  expect(listSections(stalls, actor, "edit")[0]?.fields.find((one) => one.name === "rating")?.typed).toBe(false);
 });
 test("an edit sends only what differs; an untouched password and untouched child rows are not sent", () => {
   const fields = fieldsFor("edit");
-  const start = startOf(fields, record);
+  const start = toStartValues(fields, record);
   expect(changedValues(fields, start, record)).toEqual({});
   const { values, issues } = readForm(fields, { ...start, rent: 15000 }, record);
   expect(issues).toEqual({});
@@ -52,13 +60,13 @@ test("an edit sends only what differs; an untouched password and untouched child
 test("a field whose condition stopped holding is emptied when it is saved", () => {
   const fields = fieldsFor("edit");
   const mobile = { ...record, kind: "mobile", plate: "XYZ" };
-  const { values, issues } = readForm(fields, { ...startOf(fields, mobile), kind: "fixed" }, mobile);
+  const { values, issues } = readForm(fields, { ...toStartValues(fields, mobile), kind: "fixed" }, mobile);
   expect(issues).toEqual({});
   expect(changedValues(fields, values, mobile)).toEqual({ kind: "fixed", plate: null });
 });
 test("a conditional field is asked for while its condition holds", () => {
   const fields = fieldsFor("edit");
-  const { issues } = readForm(fields, { ...startOf(fields, record), kind: "mobile" }, record);
+  const { issues } = readForm(fields, { ...toStartValues(fields, record), kind: "mobile" }, record);
   expect(issues).toEqual({ plate: { key: "validation.required" } });
 });
 test("an amount with three decimals is wrong, not rounded, and hides no other mistake", () => {
@@ -89,7 +97,7 @@ test("a new record starts from its defaults and sends what holds a value, or was
   });
 });
 test("a copy leaves out what no two may share, what rules write, and the ids of child rows", () => {
-  expect(cloneOf(stalls, record)).toEqual({
+  expect(toCloneValues(stalls, record)).toEqual({
     kind: "fixed",
     plate: null,
     rent: 12050,
@@ -99,7 +107,7 @@ test("a copy leaves out what no two may share, what rules write, and the ids of 
 });
 test("a stored value that today's rules refuse is shown as it is", () => {
   const fields = fieldsFor("edit");
-  expect(startOf(fields, { ...record, kind: "floating" }).kind).toBe("floating");
+  expect(toStartValues(fields, { ...record, kind: "floating" }).kind).toBe("floating");
 });
 
 test("of child rows that were there, an edit sends only the cells that were touched", () => {

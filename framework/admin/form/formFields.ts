@@ -20,7 +20,7 @@ const asTyped = (field: Field, mode: FormMode): Field =>
   field.kind === "password" && mode === "edit" ? { ...field, options: { ...field.options, required: false } } : field;
 
 /** Returns the form sections visible to the actor; a new record has inputs only. */
-export function sectionsOf(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {
+export function listSections(resource: Resource, actor: Actor, mode: FormMode): FormSection[] {
   return resource.form
     .map(({ section, fields }) => ({
       name: section,
@@ -42,7 +42,7 @@ export const typedFields = (sections: readonly FormSection[]): Fields =>
  * Converts a record to form values as the form itself parses them, so that unchanged values compare
  * equal.
  */
-export function startOf(fields: Fields, record: Readonly<Values>): Values {
+export function toStartValues(fields: Fields, record: Readonly<Values>): Values {
   const { values, issues } = readForm(fields, record, record);
   // A stored value that violates the current rules is shown, not emptied.
   const wrong = new Set(Object.keys(issues).map((path) => path.split(".")[0] ?? path));
@@ -66,7 +66,7 @@ export const givenValues = (fields: Fields, values: Readonly<Values>): Values =>
   );
 /** Values that an edit sends: the fields that differ from the record as read. */
 export function changedValues(fields: Fields, values: Readonly<Values>, original: Readonly<Values>): Values {
-  const start = startOf(fields, original);
+  const start = toStartValues(fields, original);
   const changed = Object.entries(values).filter(
     ([name, value]) =>
       Object.hasOwn(fields, name) &&
@@ -96,7 +96,7 @@ const isRow = (row: unknown): row is Readonly<Values> & { id: number } =>
   typeof row === "object" && row !== null && "id" in row && typeof row.id === "number";
 
 /** Returns the values for a copy of a record, without rule-written and unique fields. */
-export function cloneOf(resource: Resource, record: AdminRecord): Values {
+export function toCloneValues(resource: Resource, record: AdminRecord): Values {
   const kept = Object.entries(resource.fields).filter(
     ([name, field]) => !field.options.readOnly && !field.options.unique && field.kind !== "password" && name in record,
   );

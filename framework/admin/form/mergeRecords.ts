@@ -29,7 +29,7 @@ export interface Merge {
   both: string[];
   conflicts: Conflict[];
 }
-const pathOf = (name: string, { row, column }: RowConflict) =>
+const toPath = (name: string, { row, column }: RowConflict) =>
   [name, row, column].filter((one) => one !== null).join(".");
 
 /**
@@ -57,7 +57,7 @@ export function mergeRecords(
     if (field.kind !== "rows" || !columns || !(name in mine)) continue;
     if (!mineChanged(name) || !theirsChanged(name) || sameValue(mine[name], theirs[name])) continue;
     const sides = { original: original[name], mine: mine[name], theirs: theirs[name] };
-    const rows = mergeRows(Object.keys(columns), sides, (one) => choices[pathOf(name, one)] ?? "mine");
+    const rows = mergeRows(Object.keys(columns), sides, (one) => choices[toPath(name, one)] ?? "mine");
     if (!rows) continue;
     asked.add(name);
     if (follow && !areApart(rows, follow)) {
@@ -67,7 +67,7 @@ export function mergeRecords(
     }
     merge.merged[name] = rows.rows;
     merge.both.push(name);
-    merge.conflicts.push(...rows.conflicts.map((within) => ({ path: pathOf(name, within), names: [name], within })));
+    merge.conflicts.push(...rows.conflicts.map((within) => ({ path: toPath(name, within), names: [name], within })));
   }
   /** Whether child rows that depend on the field `follow` can be merged independently of it. */
   function areApart(rows: RowsMerge, follow: string): boolean {

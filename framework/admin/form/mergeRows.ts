@@ -1,4 +1,4 @@
-import { type ChildRow, rowsOf } from "../history/rowChanges.ts";
+import { type ChildRow, toRows } from "../history/rowChanges.ts";
 import { sameValue } from "../sameValue.ts";
 
 export type Side = "mine" | "theirs";
@@ -19,7 +19,7 @@ export interface RowsMerge {
 type Sides<T> = Readonly<Record<"original" | Side, T>>;
 type Choose = (conflict: RowConflict) => Side;
 
-const idOf = ({ id }: ChildRow) => (typeof id === "number" ? id : null);
+const getId = ({ id }: ChildRow) => (typeof id === "number" ? id : null);
 const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
 
 /**
@@ -27,10 +27,10 @@ const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
  * taken over; `choose` decides where both sides changed. Returns null if rows have no ids.
  */
 export function mergeRows(columns: readonly string[], sides: Sides<unknown>, choose: Choose): RowsMerge | null {
-  const [original, mine, theirs] = [rowsOf(sides.original), rowsOf(sides.mine), rowsOf(sides.theirs)];
-  if (![...original, ...theirs].every((row) => idOf(row) !== null)) return null;
+  const [original, mine, theirs] = [toRows(sides.original), toRows(sides.mine), toRows(sides.theirs)];
+  if (![...original, ...theirs].every((row) => getId(row) !== null)) return null;
   const byId = (rows: readonly ChildRow[]) =>
-    new Map(rows.flatMap((row) => (idOf(row) === null ? [] : [[idOf(row), row] as const])));
+    new Map(rows.flatMap((row) => (getId(row) === null ? [] : [[getId(row), row] as const])));
   const [was, my, their] = [byId(original), byId(mine), byId(theirs)];
   const conflicts: RowConflict[] = [];
   const decide = (row: number, column: string | null): Side => {
@@ -50,27 +50,27 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   };
   /** Returns the merged version of an existing row; null if it was removed. */
   const kept = (before: ChildRow): ChildRow | null => {
-    const id = idOf(before) ?? 0;
+    const id = getId(before) ?? 0;
     const [one, other] = [my.get(id), their.get(id)];
     if (one && other) return cells(id, before, one, other);
     const [side, left] = one ? (["mine", one] as const) : (["theirs", other] as const);
     if (!left || columns.every((column) => sameValue(left[column], before[column]))) return null;
     return decide(id, null) === side ? left : null;
   };
-  const merged = new Map(original.map((row) => [idOf(row), kept(row)] as const));
+  const merged = new Map(original.map((row) => [getId(row), kept(row)] as const));
 
-  const theirNew = theirs.filter((row) => !was.has(idOf(row)));
+  const theirNew = theirs.filter((row) => !was.has(getId(row)));
   const isTheirs = (row: ChildRow) => theirNew.some((one) => sameValue(withoutId(one), withoutId(row)));
-  const myNew = mine.filter((row) => !was.has(idOf(row)) && !isTheirs(row));
+  const myNew = mine.filter((row) => !was.has(getId(row)) && !isTheirs(row));
   // Uses the order of the side that changed it; rows added by the other side are placed after their
   // predecessor.
   const mineLeads = myNew.length > 0 || isMoved(mine, original);
   const [leading, following] = mineLeads ? [mine, theirs] : [theirs, mine];
-  const taken = (row: ChildRow) => (was.has(idOf(row)) ? (merged.get(idOf(row)) ?? null) : row);
+  const taken = (row: ChildRow) => (was.has(getId(row)) ? (merged.get(getId(row)) ?? null) : row);
   const isNew = (row: ChildRow) => myNew.includes(row) || theirNew.includes(row);
-  const list = leading.filter((row) => was.has(idOf(row)) || isNew(row));
+  const list = leading.filter((row) => was.has(getId(row)) || isNew(row));
   following.forEach((row, place) => {
-    if (!isNew(row) && (!was.has(idOf(row)) || list.some((one) => idOf(one) === idOf(row)))) return;
+    if (!isNew(row) && (!was.has(getId(row)) || list.some((one) => getId(one) === getId(row)))) return;
     const before = following.slice(0, place).toReversed();
     const behind = before.map((one) => list.findIndex((at) => at === one || isSameRow(at, one)));
     list.splice((behind.find((at) => at >= 0) ?? list.length - 1) + 1, 0, row);
@@ -78,7 +78,7 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
   const rows = list.map(taken).filter((row) => row !== null);
   return { rows, conflicts, bothAdded: myNew.length > 0 && theirNew.length > 0 };
 }
-const isSameRow = (one: ChildRow, other: ChildRow) => idOf(one) !== null && idOf(one) === idOf(other);
+const isSameRow = (one: ChildRow, other: ChildRow) => getId(one) !== null && getId(one) === getId(other);
 /** Whether existing rows were reordered. */
 function isMoved(rows: readonly ChildRow[], original: readonly ChildRow[]): boolean {
   const places = rows.flatMap((row) => {

@@ -11,9 +11,9 @@ import {
 type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Readonly<Values> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const innerOf = (field: Field) => (field.options as unknown as { fields: Fields }).fields;
+const getRowFields = (field: Field) => (field.options as unknown as { fields: Fields }).fields;
 const listed: readonly Field["kind"][] = ["rows", "references", "images", "choices"];
-export const emptyOf = (field: Field): unknown => (listed.includes(field.kind) ? [] : null);
+export const getEmptyValue = (field: Field): unknown => (listed.includes(field.kind) ? [] : null);
 
 export interface ReadForm {
   values: Values;
@@ -44,7 +44,7 @@ function readValues(
     if (field.options.readOnly) continue;
     // A condition reads fields that precede it in the form; a field whose condition is not met is
     // emptied, whatever was typed before.
-    if (!applies(field, { ...rest, ...typed, ...values })) values[name] = emptyOf(field);
+    if (!applies(field, { ...rest, ...typed, ...values })) values[name] = getEmptyValue(field);
     else values[name] = readValue(field, typed[name], path + name, issues);
   }
   if (typeof typed.id === "number") values.id = typed.id;
@@ -54,15 +54,15 @@ function readValues(
 function readValue(field: Field, raw: unknown, path: string, issues: Issues): unknown {
   if (field.kind === "rows")
     return (Array.isArray(raw) ? raw.filter(isRecord) : []).map((row, index) =>
-      readValues(innerOf(field), row, {}, `${path}.${index}.`, issues),
+      readValues(getRowFields(field), row, {}, `${path}.${index}.`, issues),
     );
   // A number is already in cents and must not be parsed again.
   if (field.kind === "money" && typeof raw === "number") return raw;
   try {
-    return parseValue(field, raw) ?? emptyOf(field);
+    return parseValue(field, raw) ?? getEmptyValue(field);
   } catch (error) {
     if (!(error instanceof InvalidValue)) throw error;
     issues[path] = error.issue;
-    return emptyOf(field);
+    return getEmptyValue(field);
   }
 }

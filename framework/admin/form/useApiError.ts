@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { UseFormReturn } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
 import { ApiError } from "../provider.ts";
-import { placeOf } from "./errors.ts";
+import { toFormPath } from "./errors.ts";
 
 /**
  * Assigns API errors to the fields that they name, and shows the rest above the form. Input is
@@ -22,7 +22,7 @@ export function useApiError(form: UseFormReturn, fields: Fields, show: (path: st
       const errors = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
       const known = errors.filter(([path]) => Object.hasOwn(fields, path.split(".")[0] ?? path));
       const others = errors.filter((entry) => !known.includes(entry)).map(([, sentence]) => sentence);
-      for (const [path, message] of known) setError(placeOf(fields, path), { type: "server", message });
+      for (const [path, message] of known) setError(toFormPath(fields, path), { type: "server", message });
       const order = Object.keys(fields);
       const placed = known.map(([path]) => ({ path, place: order.indexOf(path.split(".")[0] ?? path) }));
       const [first] = placed.sort((one, other) => one.place - other.place);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { Fields } from "../../schema/index.ts";
-import { type LabelOf, nestedErrors, useSentences } from "./errors.ts";
+import { type LabelGetter, nestedErrors, useSentences } from "./errors.ts";
 import { readForm } from "./readForm.ts";
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
   start: Readonly<Record<string, unknown>>;
   /** The record's values that the form does not show. */
   rest?: Readonly<Record<string, unknown>>;
-  labelOf: LabelOf;
+  getLabel: LabelGetter;
   /** react-hook-form finds inputs by name only; pass false when the form uses `reveal` instead. */
   shouldFocusError?: boolean;
 }
@@ -20,8 +20,14 @@ const nothing = {};
  * Creates a form over declared fields, with the server's validation; after the first save it
  * validates on each change.
  */
-export function useFieldsForm({ fields, start, rest = nothing, labelOf, shouldFocusError = true }: Options) {
-  const t = useSentences(labelOf);
+export function useFieldsForm({
+  fields,
+  start,
+  rest = nothing,
+  getLabel: resolveLabel,
+  shouldFocusError = true,
+}: Options) {
+  const t = useSentences(resolveLabel);
   const resolver = useMemo<Resolver<FieldValues>>(
     () => (typed) => {
       const { values, issues } = readForm(fields, typed, rest);

@@ -21,7 +21,7 @@ export function useFurther(resource: Resource, record: AdminRecord | undefined):
   const state = record ? record.status : resource.fields.status?.options.default;
   return resource.actionList
     .filter(
-      ({ name, withSave, from }) => withSave && can(actor, resource, name) && (!from || from.includes(String(state))),
+      ({ name, saveAnd, from }) => saveAnd && can(actor, resource, name) && (!from || from.includes(String(state))),
     )
     .map((action) => {
       const said = messages.action(action.name);

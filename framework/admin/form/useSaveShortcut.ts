@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-const dialogOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[role="dialog"]') : null);
+const findDialog = (node: EventTarget | null) => (node instanceof Element ? node.closest('[role="dialog"]') : null);
 
 /** Ctrl+S and ⌘S save the current form: the page's, or that of the dialog above it. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
@@ -12,7 +12,7 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: (
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
-      if (dialogOf(event.target) !== dialogOf(form.current)) return;
+      if (findDialog(event.target) !== findDialog(form.current)) return;
       event.preventDefault();
       latest.current();
     };

@@ -67,7 +67,7 @@ export function useUnsavedGuard({ dirty, save, routes = true }: Options): Guard 
   };
 }
 
-const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+const toPath = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 /**
  * Asks before leaving the path; compares complete paths, because `/orders/12` starts with
  * `/orders/1`.
@@ -77,7 +77,7 @@ function LeaveDialog({ blocking, save }: { blocking: RefObject<boolean>; save: (
   const [saving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      blocking.current && !discarding && pathOf(currentLocation) !== pathOf(nextLocation),
+      blocking.current && !discarding && toPath(currentLocation) !== toPath(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   const saveAndLeave = async () => {

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { contentLanguages, fieldOf, type Resource, richText, text } from "../../schema/index.ts";
+import { contentLanguages, findField, type Resource, richText, text } from "../../schema/index.ts";
 import { isLocalized } from "../display/localized.ts";
 import { ValueDisplay } from "../display/ValueDisplay.tsx";
 import type { HistoryEntry } from "../provider.ts";
@@ -39,7 +39,7 @@ export function Differences({ resource, action, changes }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const asked = resource.actionList.find((one) => one.name === action)?.input ?? {};
-  const labelOf = (name: string) =>
+  const getLabel = (name: string) =>
     Object.hasOwn(resource.fields, name) || !(name in asked) || !action
       ? messages.field(name)
       : messages.input(action, name);
@@ -49,10 +49,10 @@ export function Differences({ resource, action, changes }: Props) {
   const differences = Object.entries(changes)
     .sort(([one], [other]) => rank(one) - rank(other))
     .flatMap(([name, [before, after]]) => {
-      const field = fieldOf(resource, name) ?? asked[name];
-      if (field?.kind !== "localized") return [{ key: name, name, label: labelOf(name), before, after, field }];
+      const field = findField(resource, name) ?? asked[name];
+      if (field?.kind !== "localized") return [{ key: name, name, label: getLabel(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
-        const label = `${labelOf(name)} (${translate(`language.${language}`)})`;
+        const label = `${getLabel(name)} (${translate(`language.${language}`)})`;
         const { rich } = field.options as { rich?: boolean };
         return { key: `${name} ${language}`, name, label, ...texts, field: rich ? richText() : text() };
       });

@@ -8,7 +8,7 @@ export interface RowChange {
   after: ChildRow | null;
 }
 const isRow = (value: unknown): value is ChildRow => typeof value === "object" && value !== null;
-export const rowsOf = (value: unknown): ChildRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
+export const toRows = (value: unknown): ChildRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
 const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
 
 /**
@@ -16,7 +16,7 @@ const withoutId = ({ id: _, ...rest }: ChildRow) => rest;
  * without one.
  */
 export function rowChanges(before: unknown, after: unknown): { changes: RowChange[]; moved: boolean } {
-  const [then, now] = [rowsOf(before), rowsOf(after)];
+  const [then, now] = [toRows(before), toRows(after)];
   const ids = new Map(then.map((row, index) => [row.id, index] as const));
   const keyed = then.some(({ id }) => id !== undefined) && now.some(({ id }) => ids.has(id));
   const indexThen = (row: ChildRow, index: number): number | undefined =>

@@ -23,7 +23,7 @@ const fieldAt = (resource: Resource, key: string): Field | undefined => {
  * Replaces the dot in the key of a child-row column, which the form would interpret as a nested
  * path.
  */
-const sourceOf = (key: string): string => key.replace(".", "__");
+const toSource = (key: string): string => key.replace(".", "__");
 
 /**
  * One value for all rows with a blank cell, for example a category that the other program does not
@@ -33,14 +33,14 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
   const translate = useTranslate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds what is typed from then on
   const start = useMemo(
-    () => Object.fromEntries(preview.fill.map(({ key }) => [sourceOf(key), fill[key] ?? null])),
+    () => Object.fromEntries(preview.fill.map(({ key }) => [toSource(key), fill[key] ?? null])),
     [preview],
   );
   const form = useForm({ defaultValues: start });
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch((values) =>
-      setFill(Object.fromEntries(preview.fill.map(({ key }) => [key, values[sourceOf(key)] ?? null]))),
+      setFill(Object.fromEntries(preview.fill.map(({ key }) => [key, values[toSource(key)] ?? null]))),
     );
     return unsubscribe;
   });
@@ -62,7 +62,7 @@ export function FillBlanks({ resource, preview, fill, setFill }: Props) {
                 resource={resource}
                 field={optional(field)}
                 name={name}
-                source={sourceOf(key)}
+                source={toSource(key)}
                 label={header}
               />
             ) : null;

@@ -11,11 +11,11 @@ import { useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { AddMissing } from "./AddMissing.tsx";
-import { DialectStep } from "./DialectStep.tsx";
 import { FileReading } from "./FileReading.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { FillBlanks } from "./FillBlanks.tsx";
 import { FillLanguages } from "./FillLanguages.tsx";
+import { FormatStep } from "./FormatStep.tsx";
 import { MappingStep } from "./MappingStep.tsx";
 import { PicturesProgress } from "./PicturesProgress.tsx";
 import { RemoveMissing } from "./RemoveMissing.tsx";
@@ -67,7 +67,7 @@ export function ImportDialog({ resource, one, onClose }: Props) {
             )}
             <FileReading preview={preview} readAs={one.readAs} decimal={one.decimal} setDecimal={one.setDecimal} />
             {one.dialect ? (
-              <DialectStep resource={resource} preview={preview} dialect={one.dialect} setDialect={one.setDialect} />
+              <FormatStep resource={resource} preview={preview} dialect={one.dialect} setDialect={one.setDialect} />
             ) : (
               <MappingStep
                 resource={resource}

@@ -1,5 +1,5 @@
 const pad = (number: string | undefined, digits = 2) => (number ?? "").padStart(digits, "0");
-const dayOf = (year: string | undefined, month: string | undefined, day: string | undefined): string | null => {
+const toDay = (year: string | undefined, month: string | undefined, day: string | undefined): string | null => {
   const iso = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   // `Date` would parse the 30th of February as a day in March.
@@ -13,9 +13,9 @@ const dayOf = (year: string | undefined, month: string | undefined, day: string 
 export function readDay(text: string): string | null {
   const plain = text.normalize("NFKC").trim();
   const byYear = /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))$/.exec(plain);
-  if (byYear) return dayOf(byYear[1], byYear[2] ?? byYear[4], byYear[3] ?? byYear[5]);
+  if (byYear) return toDay(byYear[1], byYear[2] ?? byYear[4], byYear[3] ?? byYear[5]);
   const byDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain);
-  return byDay ? dayOf(byDay[3], byDay[2], byDay[1]) : null;
+  return byDay ? toDay(byDay[3], byDay[2], byDay[1]) : null;
 }
 
 /** Parses a day with a time as `YYYY-MM-DDTHH:mm`; a day alone means midnight. */

@@ -27,4 +27,4 @@ export function errorSentence(error: unknown, translate: Translate): string | nu
   return null;
 }
 /** Returns the error of one part of a value, for example a language of a localized text. */
-export const errorOf = (error: unknown, part: string): unknown => (isRecord(error) ? error[part] : undefined);
+export const getError = (error: unknown, part: string): unknown => (isRecord(error) ? error[part] : undefined);

@@ -9,10 +9,10 @@ import TextField from "@mui/material/TextField";
 import { lazy, Suspense, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import { useFormState } from "react-hook-form";
-import { type ContentLanguage, contentLanguages, mostOfLocalized } from "../../schema/index.ts";
+import { type ContentLanguage, contentLanguages, getMaxLength } from "../../schema/index.ts";
 import { htmlLanguages } from "../display/displays.tsx";
-import { isLocalized, languageOf } from "../display/localized.ts";
-import { errorOf, errorSentence } from "./errorSentence.ts";
+import { isLocalized, toContentLanguage } from "../display/localized.ts";
+import { errorSentence, getError } from "./errorSentence.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import type { KindInputProps } from "./InputProps.ts";
 import { useField } from "./useField.ts";
@@ -37,29 +37,29 @@ export function LocalizedInput(props: KindInputProps) {
     languages = contentLanguages,
     long = false,
     rich = false,
-    max = mostOfLocalized({ long, rich }),
+    max = getMaxLength({ long, rich }),
   } = props.field.options as LocalizedOptions;
-  const own = languageOf(useI18nProvider().getLocale());
+  const own = toContentLanguage(useI18nProvider().getLocale());
   const [chosen, setChosen] = useState<ContentLanguage>(languages.includes(own) ? own : (languages[0] ?? "en"));
   const { submitCount } = useFormState();
   const [seen, setSeen] = useState(submitCount);
   const texts = isLocalized(control.value) ? control.value : {};
-  const wrong = languages.filter((language) => errorOf(control.rawError, language) !== undefined);
+  const wrong = languages.filter((language) => getError(control.rawError, language) !== undefined);
   const missing = languages.filter((language) => !texts[language]);
-  const nameOf = (language: ContentLanguage) => translate(`language.${language}`);
+  const getLanguageName = (language: ContentLanguage) => translate(`language.${language}`);
   // A rejected save opens the first invalid language, unless the open one is invalid.
   if (submitCount !== seen) {
     setSeen(submitCount);
     const [first] = wrong;
     if (first && !wrong.includes(chosen)) setChosen(first);
   }
-  const error = errorSentence(errorOf(control.rawError, chosen), translate);
+  const error = errorSentence(getError(control.rawError, chosen), translate);
   const write = (text: string | null) => {
     const next = { ...texts, [chosen]: text };
     control.change(languages.some((language) => next[language]) ? next : null);
   };
   const isWrong = error !== null || (control.error !== null && wrong.length === 0);
-  const label = `${props.label} (${nameOf(chosen)})`;
+  const label = `${props.label} (${getLanguageName(chosen)})`;
   return (
     <FieldGroup props={props} control={{ ...control, message: null }}>
       <Tabs
@@ -88,7 +88,7 @@ export function LocalizedInput(props: KindInputProps) {
                 />
               }
               iconPosition="end"
-              label={nameOf(language)}
+              label={getLanguageName(language)}
               sx={{ minHeight: 34, py: 0.5, px: 1.25, fontSize: "0.8125rem" }}
             />
           );
@@ -140,7 +140,7 @@ export function LocalizedInput(props: KindInputProps) {
         {error ??
           control.error ??
           (missing.length > 0 && missing.length < languages.length
-            ? translate("markethall.form.missingIn", { languages: missing.map(nameOf).join(", ") })
+            ? translate("markethall.form.missingIn", { languages: missing.map(getLanguageName).join(", ") })
             : control.message)}
       </FormHelperText>
     </FieldGroup>

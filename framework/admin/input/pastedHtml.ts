@@ -46,9 +46,9 @@ function copy(from: Node, to: Element): void {
   for (const node of from.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) to.append((node.textContent ?? "").replace(/\s+/g, " "));
     if (!(node instanceof Element) || dropped.includes(node.nodeName.toUpperCase())) continue;
-    const name = nameOf(node);
+    const name = getTagName(node);
     // A paragraph that contains block elements is not a paragraph.
-    const hollow = name === "p" && [...node.children].some((child) => blocks.includes(nameOf(child) ?? ""));
+    const hollow = name === "p" && [...node.children].some((child) => blocks.includes(getTagName(child) ?? ""));
     if (!name || hollow) {
       copy(node, to);
       continue;
@@ -64,7 +64,7 @@ function copy(from: Node, to: Element): void {
 }
 
 /** Word processors express bold as a style, and wrap whole documents in a `b` that is not bold. */
-function nameOf(node: Element): string | undefined {
+function getTagName(node: Element): string | undefined {
   const style = node.getAttribute("style") ?? "";
   const name = kept[node.nodeName.toUpperCase()];
   if (name === "b" && /font-weight:\s*(normal|400)/.test(style)) return undefined;

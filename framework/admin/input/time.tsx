@@ -64,7 +64,7 @@ export function DateTimeInput(props: KindInputProps) {
 }
 
 const sides = ["from", "to"] as const;
-const sideOf = (value: unknown, side: (typeof sides)[number]): string => {
+const getSide = (value: unknown, side: (typeof sides)[number]): string => {
   const one =
     typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === side)?.[1] : "";
   return typeof one === "string" ? one : "";
@@ -72,7 +72,7 @@ const sideOf = (value: unknown, side: (typeof sides)[number]): string => {
 
 export function DateRangeInput(props: KindInputProps) {
   const control = useField(props);
-  const range = { from: sideOf(control.value, "from"), to: sideOf(control.value, "to") };
+  const range = { from: getSide(control.value, "from"), to: getSide(control.value, "to") };
   return (
     <FieldGroup props={props} control={control}>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5} sx={{ pt: props.compact ? 0 : 0.75 }}>

@@ -3,18 +3,18 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 
 /**
- * Translated screen reader announcements for dragging; `nameOf` names the dragged item and the one
+ * Translated screen reader announcements for dragging; `getName` names the dragged item and the one
  * below it.
  */
 export function useDragAnnouncements(
-  nameOf: (id: UniqueIdentifier) => string,
+  getName: (id: UniqueIdentifier) => string,
 ): NonNullable<DndContextProps["accessibility"]> {
   const translate = useTranslate();
   return useMemo(() => {
     const t = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
       translate(`markethall.form.drag.${key}`, {
-        name: nameOf(id),
-        ...(over !== undefined && { place: nameOf(over) }),
+        name: getName(id),
+        ...(over !== undefined && { place: getName(over) }),
       });
     return {
       screenReaderInstructions: { draggable: translate("markethall.form.drag.how") },
@@ -25,5 +25,5 @@ export function useDragAnnouncements(
         onDragCancel: ({ active }) => t("cancel", active.id),
       },
     };
-  }, [translate, nameOf]);
+  }, [translate, getName]);
 }

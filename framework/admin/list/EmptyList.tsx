@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { isNarrowed, useListQuery, withoutFilters } from "./useListQuery.ts";
@@ -41,7 +41,7 @@ export function EmptyList({ resource }: { resource: Resource }) {
       ) : (
         !isTrash &&
         can(actor, resource, "create") && (
-          <Button variant="contained" component={Link} to={pathOf(resource, "create")}>
+          <Button variant="contained" component={Link} to={toPath(resource, "create")}>
             {translate("ra.action.create")}
           </Button>
         )

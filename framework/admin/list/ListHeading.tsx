@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../schema/index.ts";
 import { ImportButton } from "../import/ImportButton.tsx";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ExportButton } from "./ExportButton.tsx";
@@ -28,7 +28,7 @@ export function ListHeading({ resource }: { resource: Resource }) {
       {can(actor, resource, "export") && <ExportButton resource={resource} />}
       {!isTrash && <ImportButton resource={resource} />}
       {can(actor, resource, "create") && !isTrash && (
-        <Button variant="contained" startIcon={<Add />} component={Link} to={pathOf(resource, "create")}>
+        <Button variant="contained" startIcon={<Add />} component={Link} to={toPath(resource, "create")}>
           {translate("ra.action.create")}
         </Button>
       )}

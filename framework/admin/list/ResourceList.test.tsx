@@ -34,7 +34,7 @@ const suppliers = defineResource("suppliers", {
     resume: { from: ["paused"], to: "active", bulk: true },
   },
 });
-const rowsOf = (count: number): AdminRecord[] =>
+const createRows = (count: number): AdminRecord[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     version: 1,
@@ -65,7 +65,7 @@ describe("a list that opens on what is to be done", () => {
       fields: { name: text(), status: choice(["new", "checked", "done"]) },
       list: { columns: ["name"], tabs: "status" },
     });
-    const provider = memoryProvider(rowsOf(3), { counts: vi.fn(async () => counts) });
+    const provider = memoryProvider(createRows(3), { counts: vi.fn(async () => counts) });
     return { provider, ...renderList({ resource, provider, screens: { firstTab: ["new", "checked"] } }) };
   };
   it("takes the first of its tabs that has any", async () => {
@@ -96,14 +96,14 @@ describe("a list of some tabs", () => {
   } as const;
   const goods = defineResource("goods", {
     ...declared,
-    list: { columns: ["name"], tabs: "status", shown: ["onSale"], sums: ["price"] },
+    list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"], sums: ["price"] },
     views: { outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["held", "rejected"] } },
   });
   const [list, outlist] = listMenuItems(goods);
   if (!list || !outlist) throw new Error("two lists are declared");
 
   it("has no tab bar for one, and asks for no other rows", async () => {
-    const provider = memoryProvider(rowsOf(3));
+    const provider = memoryProvider(createRows(3));
     renderList({ resource: list, provider });
     await found("Select Supplier 1");
     expect(screen.queryByRole("tab")).toBeNull();
@@ -113,7 +113,7 @@ describe("a list of some tabs", () => {
     expect(provider.counts).not.toHaveBeenCalled();
   });
   it("counts, gathers and exports what it shows, and all of it under all", async () => {
-    const provider = memoryProvider(rowsOf(30), { counts: vi.fn(async () => ({ all: 7, held: 3, rejected: 4 })) });
+    const provider = memoryProvider(createRows(30), { counts: vi.fn(async () => ({ all: 7, held: 3, rejected: 4 })) });
     renderList({ resource: outlist, provider });
     await found("Select Supplier 1");
     const names = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
@@ -142,7 +142,7 @@ describe("a list of some tabs", () => {
 
 describe("a list", () => {
   it("shows the declared columns and tells which is sorted", async () => {
-    const provider = memoryProvider(rowsOf(3));
+    const provider = memoryProvider(createRows(3));
     const { search } = renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     expect(
@@ -162,7 +162,7 @@ describe("a list", () => {
   });
 
   it("draws only the row that is ticked anew", async () => {
-    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(20)) });
+    renderList({ resource: suppliers, provider: memoryProvider(createRows(20)) });
     const box = await found("Select Supplier 3");
     await screen.findByText("1–20 of 20");
     await act(async () => {});
@@ -177,7 +177,7 @@ describe("a list", () => {
   it("draws only the rows in sight of a thousand", async () => {
     const { search } = renderList({
       resource: suppliers,
-      provider: memoryProvider(rowsOf(1000)),
+      provider: memoryProvider(createRows(1000)),
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1,000 of 1,000");
@@ -188,7 +188,7 @@ describe("a list", () => {
   });
 
   it("searches when typing pauses, and filters by tab", async () => {
-    const provider = memoryProvider(rowsOf(3), { counts: async () => ({ all: 3, active: 2 }) });
+    const provider = memoryProvider(createRows(3), { counts: async () => ({ all: 3, active: 2 }) });
     renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "tea");
@@ -208,7 +208,7 @@ describe("a list", () => {
   });
 
   it("moves by arrows, ticks with Space", async () => {
-    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)) });
+    renderList({ resource: suppliers, provider: memoryProvider(createRows(3)) });
     await found("Select Supplier 1");
     act(() => body()[0]?.focus());
     await userEvent.keyboard("{ArrowDown} ");
@@ -217,7 +217,7 @@ describe("a list", () => {
   });
 
   it("goes to a page by its number, within what there is", async () => {
-    const { search } = renderList({ resource: suppliers, provider: memoryProvider(rowsOf(95)) });
+    const { search } = renderList({ resource: suppliers, provider: memoryProvider(createRows(95)) });
     await screen.findByText("1–20 of 95");
     await userEvent.type(screen.getByRole("textbox", { name: "Go to page" }), "99{Enter}");
     await screen.findByText("81–95 of 95");
@@ -227,7 +227,7 @@ describe("a list", () => {
   it("draws only the ticked row of a thousand anew", async () => {
     renderList({
       resource: suppliers,
-      provider: memoryProvider(rowsOf(1000)),
+      provider: memoryProvider(createRows(1000)),
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1,000 of 1,000");
@@ -241,7 +241,7 @@ describe("a list", () => {
 
   it("hides what the actor may not do", async () => {
     const clerk = { ...merchant, roles: [], permissions: ["config:supplier", "config:supplier:pause"] };
-    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(1)), actor: clerk });
+    renderList({ resource: suppliers, provider: memoryProvider(createRows(1)), actor: clerk });
     fireEvent.click(await found("Select Supplier 1"));
     const bar = await screen.findByRole("toolbar", { name: "Selected rows" });
     expect(within(bar).getByRole("button", { name: "pause" })).toBeTruthy();
@@ -270,7 +270,7 @@ describe("a list", () => {
       list: [],
       failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is paused already" })),
     }));
-    const provider = memoryProvider(rowsOf(120), { runAction });
+    const provider = memoryProvider(createRows(120), { runAction });
     renderList({ resource: suppliers, provider });
     fireEvent.click(await found("Select Supplier 1"));
     await userEvent.click(await screen.findByRole("button", { name: "Select all 120 suppliers" }));
@@ -299,7 +299,7 @@ describe("a list", () => {
       list: [],
       failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is held by somebody" })),
     });
-    const provider = memoryProvider(rowsOf(3), {
+    const provider = memoryProvider(createRows(3), {
       runAction: (_resource, _action, { ids = [] }) => fail(ids),
       bulkEdit: (_resource, { ids }) => fail(ids),
       removeMany: (_resource, ids) => fail(ids),
@@ -321,13 +321,18 @@ describe("a list", () => {
 
   it("keeps a saved view for one member in one shop", async () => {
     const store = memoryStore();
-    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)), store });
+    renderList({ resource: suppliers, provider: memoryProvider(createRows(3)), store });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
     await userEvent.type(await screen.findByRole("textbox", { name: "Save this list as" }), "Mine{Enter}");
     expect(await screen.findByRole("button", { name: "Mine" })).toBeTruthy();
     cleanup();
-    renderList({ resource: suppliers, provider: memoryProvider(rowsOf(3)), store, actor: { ...merchant, shopId: 4 } });
+    renderList({
+      resource: suppliers,
+      provider: memoryProvider(createRows(3)),
+      store,
+      actor: { ...merchant, shopId: 4 },
+    });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
     await screen.findByRole("textbox", { name: "Save this list as" });
@@ -342,7 +347,7 @@ describe("a list", () => {
         new ApiError({ code: 409, message: "", error: "record.stale", current: { id: 2, version: 5 } }),
       )
       .mockImplementation(async (_resource: string, { data }: { data: unknown }) => ({ data }));
-    renderList({ resource: inline, provider: memoryProvider(rowsOf(3), { update }) });
+    renderList({ resource: inline, provider: memoryProvider(createRows(3), { update }) });
     await found("Select Supplier 2");
     const cell = body()[1]?.querySelector("td.inline");
     fireEvent.doubleClick(cell ?? document.body);
@@ -361,7 +366,7 @@ describe("a list", () => {
   });
 
   it("edits chosen fields of many rows", async () => {
-    const provider = memoryProvider(rowsOf(3));
+    const provider = memoryProvider(createRows(3));
     renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     fireEvent.click(screen.getByRole("checkbox", { name: "Select all suppliers on this page" }));
@@ -375,7 +380,7 @@ describe("a list", () => {
   });
 
   it("filters by what is chosen, shown as a chip that can be dropped", async () => {
-    const provider = memoryProvider(rowsOf(3));
+    const provider = memoryProvider(createRows(3));
     const { search } = renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Add filter" }));
@@ -392,7 +397,7 @@ describe("a list", () => {
   });
 
   it("names what a deletion does before it does it", async () => {
-    const provider = memoryProvider(rowsOf(2));
+    const provider = memoryProvider(createRows(2));
     renderList({ resource: suppliers, provider });
     await userEvent.click(await screen.findByRole("button", { name: "More actions for Supplier 2" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));

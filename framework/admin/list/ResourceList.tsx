@@ -27,7 +27,7 @@ import { StateTabs } from "./StateTabs.tsx";
 import { ListTable } from "./table/ListTable.tsx";
 import { TreeList } from "./tree/TreeList.tsx";
 import { listStoreKey, useListPreference } from "./useListPreference.ts";
-import { shownFilter, useListQuery } from "./useListQuery.ts";
+import { toTabFilter, useListQuery } from "./useListQuery.ts";
 import { OpenFirstView } from "./view/OpenFirstView.tsx";
 
 // List rows are partial records: the separate `meta` prevents them from being cached for forms.
@@ -41,7 +41,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
     const [field, order] = resource.sort;
     return { field, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
   }, [resource]);
-  const filter = useMemo(() => shownFilter(resource), [resource]);
+  const filter = useMemo(() => toTabFilter(resource), [resource]);
   return (
     <MenuItemProvider value={resource}>
       <OpenFirstView key={resource.route} resource={resource}>

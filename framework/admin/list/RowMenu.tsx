@@ -9,7 +9,7 @@ import { ActionDialog } from "../action/ActionDialog.tsx";
 import { ActionMenuItem } from "../action/ActionMenuItem.tsx";
 import { useAvailableActions } from "../action/useAvailableActions.ts";
 import { useRunAction } from "../action/useRunAction.ts";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -36,7 +36,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
   const recordName = useRecordName(resource);
   const { menu: Further } = useScreens(resource);
   const run = useRunAction(resource);
-  const offersOf = useAvailableActions(resource);
+  const listActions = useAvailableActions(resource);
   const { isTrash } = useListQuery();
   const { onUnselectItems, selectedIds, onSelect } = useListContext<AdminRecord>();
   const [acting, setActing] = useState<{ action: Action; record: AdminRecord } | null>(null);
@@ -59,17 +59,17 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
       {record && (
         <Menu open anchorEl={open.anchor} onClose={onClose} onClick={onClose} slotProps={{ list: { dense: true } }}>
           {!isTrash && (
-            <MenuItem component={Link} to={pathOf(resource, "show", record.id)}>
+            <MenuItem component={Link} to={toPath(resource, "show", record.id)}>
               {translate("ra.action.show")}
             </MenuItem>
           )}
           {!isTrash && can(actor, resource, "edit") && (
-            <MenuItem component={Link} to={pathOf(resource, "edit", record.id)}>
+            <MenuItem component={Link} to={toPath(resource, "edit", record.id)}>
               {translate("ra.action.edit")}
             </MenuItem>
           )}
           {!isTrash &&
-            offersOf(record).map(({ action, why }) => (
+            listActions(record).map(({ action, why }) => (
               <MenuItem
                 key={action.name}
                 disabled={why !== null}

@@ -2,7 +2,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
-import { type Resource, tabsOf } from "../../schema/index.ts";
+import { listTabs, type Resource } from "../../schema/index.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { countText, recountSoon } from "./countText.ts";
@@ -18,12 +18,12 @@ export function StateTabs({ resource }: { resource: Resource }) {
   const { data: counts } = useQuery({
     queryKey: [resource.name, "counts", rest],
     queryFn: () => provider.counts(resource.name, rest),
-    enabled: resource.tabs !== null && resource.shown?.length !== 1,
+    enabled: resource.tabs !== null && resource.visibleTabs?.length !== 1,
     placeholderData: (previous) => previous,
     refetchInterval: ({ state }) => recountSoon(state.data),
   });
-  const names = resource.shown ?? tabsOf(resource);
-  if (!resource.tabs || names.length === 0 || resource.shown?.length === 1) return null;
+  const names = resource.visibleTabs ?? listTabs(resource);
+  if (!resource.tabs || names.length === 0 || resource.visibleTabs?.length === 1) return null;
   const field = "field" in resource.tabs ? resource.tabs.field : null;
   const label = (name: string) => (field ? messages.choice(field, name) : messages.tab(name));
   const withCount = (text: string, name: string) => (counts ? `${text} (${countText(counts, name)})` : text);

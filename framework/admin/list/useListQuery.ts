@@ -5,7 +5,7 @@ import type { ListQuery } from "../provider.ts";
 import { useMenuItem } from "../resources.tsx";
 
 /** The filter of a list that shows only some tabs; every call of that list carries it. */
-export const shownFilter = ({ shown }: Pick<Resource, "shown">): ListQuery =>
+export const toTabFilter = ({ visibleTabs: shown }: Pick<Resource, "visibleTabs">): ListQuery =>
   shown ? { tab_in: shown.join(",") } : {};
 
 /** The list's filters, search, tab and trash as parameters of its calls. */
@@ -13,7 +13,7 @@ export function useListQuery() {
   const { filterValues, setFilters } = useListFilterContext();
   const asked: ListQuery = filterValues;
   const entry = useMenuItem();
-  const query = useMemo<ListQuery>(() => ({ ...asked, ...(entry && shownFilter(entry)) }), [asked, entry]);
+  const query = useMemo<ListQuery>(() => ({ ...asked, ...(entry && toTabFilter(entry)) }), [asked, entry]);
   return {
     /** The parameters of the list's calls, including the filter of the visible tabs. */
     query,

@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Kind, Resource } from "../../schema/index.ts";
-import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
+import { inLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
-import { kindOf } from "./table/columns.ts";
+import { getKind } from "./table/columns.ts";
 
 export type RecordName = (record: AdminRecord) => string;
 /** The name of a record where only text fits: labels, confirmations, lists of failures. */
 export function useRecordName(resource: Pick<Resource, "name" | "label" | "fields">): RecordName {
-  const language = languageOf(useI18nProvider().getLocale());
+  const language = toContentLanguage(useI18nProvider().getLocale());
   const translate = useTranslate();
   const { name, label, fields } = resource;
   const isChoice = fields[label]?.kind === "choice";
@@ -33,5 +33,5 @@ const plainKinds: readonly Kind[] = ["text", "longText", "localized", "integer",
  */
 export function labelLeads(resource: Pick<Resource, "label" | "fields">): boolean {
   const field = resource.fields[resource.label];
-  return field !== undefined && plainKinds.includes(kindOf(field));
+  return field !== undefined && plainKinds.includes(getKind(field));
 }

@@ -8,11 +8,11 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { useController } from "react-hook-form";
-import { isAdmin, realmOf } from "../../schema/index.ts";
+import { getRealm, isAdmin } from "../../schema/index.ts";
 import { errorSentence } from "../input/errorSentence.ts";
 import { useAdmin, useResource } from "../resources.tsx";
 import { RightsSection } from "./RightsSection.tsx";
-import { permissionsOf, type RightSection, rightsTree } from "./rightsTree.ts";
+import { listPermissions, type RightSection, rightsTree } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 const holds = (value: unknown): string[] =>
@@ -29,7 +29,7 @@ export function RightsInput({ source }: { source: string }) {
   const { field, fieldState } = useController({ name: source });
   const [linked, setLinked] = useState(true);
   const [sought, setSought] = useState("");
-  const tree = useMemo(() => rightsTree(resources, realmOf(resource)), [resources, resource]);
+  const tree = useMemo(() => rightsTree(resources, getRealm(resource)), [resources, resource]);
   const held = useMemo(() => new Set(holds(field.value)), [field.value]);
   const shown = useMemo(() => {
     const text = sought.trim().toLowerCase();
@@ -45,7 +45,7 @@ export function RightsInput({ source }: { source: string }) {
       return screens.length ? [{ ...section, screens }] : [];
     });
   }, [tree, sought, screen, operation]);
-  const all = permissionsOf(tree.flatMap(({ screens }) => screens));
+  const all = listPermissions(tree.flatMap(({ screens }) => screens));
   const grantable = isAdmin(actor) ? null : new Set(actor.permissions);
   const error = errorSentence(fieldState.error, translate);
   const change = (next: ReadonlySet<string>) => field.onChange(all.filter((permission) => next.has(permission)));

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { heldOf, permissionsOf, type RightScreen, type RightSection, togglePermission } from "./rightsTree.ts";
+import { getCheckState, listPermissions, type RightScreen, type RightSection, togglePermission } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
 interface Props {
@@ -21,13 +21,13 @@ interface Props {
 export function RightsSection({ section, held, grantable, linked, onChange }: Props) {
   const { translate, section: sectionName } = usePermissionNames();
   const can = (permission: string) => grantable === null || grantable.has(permission);
-  const all = permissionsOf(section.screens);
+  const all = listPermissions(section.screens);
   const open = all.filter(can);
-  const state = heldOf(all, held);
+  const state = getCheckState(all, held);
   const toggle = (on: boolean) => {
     let next: ReadonlySet<string> = held;
     for (const screen of section.screens)
-      next = togglePermission(screen, permissionsOf([screen]).filter(can), on, next, linked);
+      next = togglePermission(screen, listPermissions([screen]).filter(can), on, next, linked);
     onChange(next);
   };
   return (

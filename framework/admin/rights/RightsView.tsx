@@ -7,11 +7,11 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import ListSubheader from "@mui/material/ListSubheader";
 import { useMemo, useState } from "react";
-import { realmOf } from "../../schema/index.ts";
+import { getRealm } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useAdmin, useResource } from "../resources.tsx";
 import { ExplainedScreenCard } from "./ExplainedScreenCard.tsx";
-import { explainScreen, holderOf } from "./explain.ts";
+import { createActor, explainScreen } from "./explain.ts";
 import { rightsTree } from "./rightsTree.ts";
 import { usePermissionNames } from "./usePermissionNames.ts";
 
@@ -26,8 +26,8 @@ export function RightsView({ record, name }: { record: AdminRecord; name: string
   const value = record[name];
   const actor = useMemo(
     () =>
-      holderOf(
-        realmOf(resource),
+      createActor(
+        getRealm(resource),
         Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [],
       ),
     [value, resource],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { choice, defineResource, money, text } from "../../schema/index.ts";
-import { explainScreen, holderOf } from "./explain.ts";
+import { createActor, explainScreen } from "./explain.ts";
 
 const goods = defineResource("goods", {
   api: "member/goods",
@@ -17,7 +17,7 @@ const goods = defineResource("goods", {
   operations: ["edit", "export"],
   actions: { takeDown: { from: ["onSale"], to: "inWarehouse", if: (row) => row.name.isFilled() } },
 });
-const explained = (...permissions: string[]) => explainScreen(goods, holderOf("shop", permissions));
+const explained = (...permissions: string[]) => explainScreen(goods, createActor("shop", permissions));
 
 it("a screen without its right is withheld with all that is on it", () => {
   const { why, fields, operations } = explained("goods:sell:edit");
@@ -26,15 +26,15 @@ it("a screen without its right is withheld with all that is on it", () => {
   expect(operations.find(({ name }) => name === "edit")?.why).toEqual({ rule: "screen" });
 });
 it("each field says whether it is seen and written, and by which rule not", () => {
-  const whyOf = (...permissions: string[]) =>
+  const getWhy = (...permissions: string[]) =>
     Object.fromEntries(explained("goods:sell", ...permissions).fields.map(({ name, why }) => [name, why]));
-  expect(whyOf()).toEqual({
+  expect(getWhy()).toEqual({
     name: null,
     cost: { rule: "fieldRight", permission: "goods:cost" },
     rank: { rule: "platform" },
     status: { rule: "readOnly" },
   });
-  expect(whyOf("goods:cost").cost).toBeNull();
+  expect(getWhy("goods:cost").cost).toBeNull();
 });
 it("each button says which right it lacks, and what holds for everybody", () => {
   expect(explained("goods:sell", "goods:sell:takeDown").operations).toEqual([

@@ -1,11 +1,11 @@
 import {
   type Action,
   type Actor,
-  accessOf,
   can,
   canAccessField,
   canOpen,
-  fieldsOf,
+  getAccess,
+  listPredicateFields,
   type Resource,
 } from "../../schema/index.ts";
 import { rightsTree } from "./rightsTree.ts";
@@ -35,7 +35,7 @@ export interface ExplainedScreen {
 }
 
 /** An actor with exactly these permissions. */
-export const holderOf = (realm: Actor["realm"], permissions: readonly string[]): Actor => ({
+export const createActor = (realm: Actor["realm"], permissions: readonly string[]): Actor => ({
   id: 0,
   name: "",
   realm,
@@ -46,7 +46,7 @@ export const holderOf = (realm: Actor["realm"], permissions: readonly string[]):
 
 /** Returns what a role can open, see and run on one screen, with the rule behind each denial. */
 export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen {
-  const screenWhy: Why | null = canOpen(actor, resource) ? null : { rule: "right", permission: accessOf(resource) };
+  const screenWhy: Why | null = canOpen(actor, resource) ? null : { rule: "right", permission: getAccess(resource) };
   const actions = new Map(resource.actionList.map((action) => [action.name, action]));
   const [tree] = rightsTree([resource], actor.realm);
   const operations = (tree?.screens[0]?.rights ?? [])
@@ -59,7 +59,7 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
     operations: operations.map((name) => ({
       name,
       why: explainOperation(actor, resource, name),
-      ...conditionsOf(actions.get(name)),
+      ...getConditions(actions.get(name)),
     })),
   };
   function whyField(who: Actor, { only, readOnly }: { only?: string; readOnly?: boolean }): Why | null {
@@ -74,10 +74,10 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
 }
 function explainOperation(actor: Actor, resource: Resource, operation: string): Why | null {
   if (can(actor, resource, operation)) return null;
-  const permission = `${accessOf(resource)}:${operation}`;
+  const permission = `${getAccess(resource)}:${operation}`;
   return actor.permissions.includes(permission) ? { rule: "screen" } : { rule: "right", permission };
 }
-const conditionsOf = (action: Action | undefined) => ({
+const getConditions = (action: Action | undefined) => ({
   from: action?.from ?? [],
-  asks: action?.if ? [...new Set(fieldsOf(action.if))] : [],
+  asks: action?.if ? [...new Set(listPredicateFields(action.if))] : [],
 });

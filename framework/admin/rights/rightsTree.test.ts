@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choice, defineResource, text } from "../../schema/index.ts";
-import { heldOf, permissionsOf, type RightScreen, rightsTree, togglePermission } from "./rightsTree.ts";
+import { getCheckState, listPermissions, type RightScreen, rightsTree, togglePermission } from "./rightsTree.ts";
 
 const fields = { name: text({ required: true }) };
 const list = { columns: ["name"] } as const;
@@ -33,7 +33,7 @@ const countries = defineResource("countries", {
   list,
 });
 const tree = rightsTree([suppliers, storage, countries], "shop");
-const screenOf = (name: string): RightScreen => {
+const findScreen = (name: string): RightScreen => {
   const found = tree.flatMap((section) => section.screens).find(({ resource }) => resource.name === name);
   if (!found) throw new Error(name);
   return found;
@@ -47,20 +47,20 @@ describe("the tree of rights", () => {
     expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual(["platform"]);
   });
   it("names the deeds of a screen: looking, operations, actions, rights of calls", () => {
-    expect(screenOf("suppliers").rights.map(({ operation }) => operation)).toEqual([
+    expect(findScreen("suppliers").rights.map(({ operation }) => operation)).toEqual([
       "view",
       "create",
       "edit",
       "pause",
       "recount",
     ]);
-    expect(permissionsOf([screenOf("storage")])).toEqual(["stock:storage", "stock:storage:edit"]);
+    expect(listPermissions([findScreen("storage")])).toEqual(["stock:storage", "stock:storage:edit"]);
   });
   it("says how much of it is held", () => {
-    const all = permissionsOf([screenOf("storage")]);
-    expect(heldOf(all, new Set())).toBe("none");
-    expect(heldOf(all, new Set(["stock:storage"]))).toBe("some");
-    expect(heldOf(all, new Set(all))).toBe("all");
+    const all = listPermissions([findScreen("storage")]);
+    expect(getCheckState(all, new Set())).toBe("none");
+    expect(getCheckState(all, new Set(["stock:storage"]))).toBe("some");
+    expect(getCheckState(all, new Set(all))).toBe("all");
   });
 });
 
@@ -71,7 +71,7 @@ describe("a resource with views", () => {
     access: "goods:sell",
     owner: "shop",
     fields: { ...fields, status: choice(["onSale", "inWarehouse"]) },
-    list: { columns: ["name"], tabs: "status", shown: ["onSale"] },
+    list: { columns: ["name"], tabs: "status", visibleTabs: ["onSale"] },
     views: {
       outlist: { route: "/goods/outlist", access: "goods:out", tabs: ["inWarehouse"] },
       publish: { route: "/goods/publish", access: "goods:publish", screen: "create" },
@@ -98,7 +98,7 @@ describe("a resource with views", () => {
 });
 
 describe("ticking", () => {
-  const screen = screenOf("suppliers");
+  const screen = findScreen("suppliers");
   const selected = (permissions: string[], on: boolean, held: string[], linked: boolean) =>
     [...togglePermission(screen, permissions, on, new Set(held), linked)].sort();
   it("brings the screen along when linked", () => {

@@ -1,11 +1,11 @@
 import {
   type Actor,
-  accessOf,
+  getAccess,
+  getOperation,
+  getRealm,
   listMenuItems,
   menuItemPermissions,
-  operationOf,
   type Resource,
-  realmOf,
 } from "../../schema/index.ts";
 
 /**
@@ -31,22 +31,22 @@ export interface RightSection {
 export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]): RightSection[] {
   const sections = new Map<string, RightScreen[]>();
   for (const resource of resources.flatMap(listMenuItems)) {
-    if (realmOf(resource) !== realm) continue;
+    if (getRealm(resource) !== realm) continue;
     const name = resource.route.split("/")[1] ?? "";
     const rights = menuItemPermissions(resource).map((permission) => ({
       permission,
-      operation: operationOf(resource, permission),
+      operation: getOperation(resource, permission),
     }));
     sections.set(name, [...(sections.get(name) ?? []), { resource, rights }]);
   }
   return [...sections].map(([name, screens]) => ({ name, screens }));
 }
 
-export const permissionsOf = (screens: readonly RightScreen[]): string[] =>
+export const listPermissions = (screens: readonly RightScreen[]): string[] =>
   screens.flatMap(({ rights }) => rights.map(({ permission }) => permission));
 
 /** Whether a role has none, some or all of these permissions. */
-export function heldOf(permissions: readonly string[], held: ReadonlySet<string>): "none" | "some" | "all" {
+export function getCheckState(permissions: readonly string[], held: ReadonlySet<string>): "none" | "some" | "all" {
   const count = permissions.filter((permission) => held.has(permission)).length;
   return count === 0 ? "none" : count === permissions.length ? "all" : "some";
 }
@@ -69,7 +69,7 @@ export function togglePermission(
     else next.delete(permission);
   }
   if (!linked) return next;
-  const screen = accessOf(resource);
+  const screen = getAccess(resource);
   if (on) next.add(screen);
   else if (permissions.includes(screen))
     for (const permission of menuItemPermissions(resource)) next.delete(permission);

@@ -11,7 +11,7 @@ import { useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import type { Resource } from "../../schema/index.ts";
-import { listOf, pathOf } from "../paths.ts";
+import { findListView, toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
 
@@ -43,7 +43,7 @@ export function DeleteButton({ resource, record, title }: Props) {
       const [refused] = failed;
       if (refused) return setProblem(refused.message);
       notify(`${messages}.done`, { type: "success", messageArgs: { name: title } });
-      navigate(pathOf(listOf(resource, actor), "list"), { replace: true });
+      navigate(toPath(findListView(resource, actor), "list"), { replace: true });
       void queries.invalidateQueries({ queryKey: [resource.name] });
     } catch (error) {
       setProblem(error instanceof Error && error.message ? error.message : translate("markethall.form.failed"));

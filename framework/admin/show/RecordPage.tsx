@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import type { Resource } from "../../schema/index.ts";
-import { listOf, pathOf } from "../paths.ts";
+import { findListView, toPath } from "../paths.ts";
 import { ApiError } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { menuItemName, useResourceMessages } from "../useResourceMessages.ts";
@@ -68,7 +68,7 @@ interface ErrorProps {
 export function RecordError({ resource, error, onRetry }: ErrorProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const list = listOf(resource, useActor());
+  const list = findListView(resource, useActor());
   const final = error instanceof ApiError && (error.code === 404 || error.code === 403);
   return (
     <RecordPage title={messages.one}>
@@ -85,7 +85,7 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
         {error.message || translate("markethall.form.failed")}
       </Alert>
       {!resource.singleton && (
-        <Button component={Link} to={pathOf(list, "list")} sx={{ mt: 2 }}>
+        <Button component={Link} to={toPath(list, "list")} sx={{ mt: 2 }}>
           {translate("markethall.record.backToList", { name: menuItemName(translate, list) })}
         </Button>
       )}

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { applies, type Kind, type Resource, readableFields } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
-import { kindOf } from "../list/table/columns.ts";
+import { getKind } from "../list/table/columns.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
@@ -70,7 +70,7 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
               const field = resource.fields[name];
               return (
                 field && (
-                  <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(kindOf(field)) ? "1 / -1" : "auto" }}>
+                  <Box key={name} sx={{ minWidth: 0, gridColumn: wide.includes(getKind(field)) ? "1 / -1" : "auto" }}>
                     <Typography
                       component="dt"
                       variant="caption"

@@ -6,9 +6,9 @@ import { Link } from "react-router";
 import { can, type Resource } from "../../schema/index.ts";
 import { ActionButtons } from "../action/ActionButtons.tsx";
 import { canWriteField } from "../form/canWriteField.ts";
-import { cloneOf } from "../form/formFields.ts";
+import { toCloneValues } from "../form/formFields.ts";
 import { History } from "../history/History.tsx";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor } from "../resources.tsx";
 import { DeleteButton } from "./DeleteButton.tsx";
@@ -44,7 +44,7 @@ function Tools({ resource, record, title }: { resource: Resource; record: AdminR
       {canWriteField(actor, resource, "edit", record) && (
         <Button
           component={Link}
-          to={pathOf(resource, "edit", record.id)}
+          to={toPath(resource, "edit", record.id)}
           variant="outlined"
           startIcon={<EditOutlined />}
         >
@@ -54,8 +54,8 @@ function Tools({ resource, record, title }: { resource: Resource; record: AdminR
       {can(actor, resource, "create") && (
         <Button
           component={Link}
-          to={pathOf(resource, "create")}
-          state={{ record: cloneOf(resource, record) }}
+          to={toPath(resource, "create")}
+          state={{ record: toCloneValues(resource, record) }}
           startIcon={<ContentCopy />}
         >
           {translate("ra.action.clone")}

@@ -1,6 +1,6 @@
 import { useI18nProvider, useTranslate } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
-import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
+import { inLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /**
@@ -11,7 +11,7 @@ export function useRecordTitle(
   { name, label: field, fields }: Pick<Resource, "name" | "label" | "fields">,
   record: AdminRecord | undefined,
 ): string {
-  const language = languageOf(useI18nProvider().getLocale());
+  const language = toContentLanguage(useI18nProvider().getLocale());
   const translate = useTranslate();
   if (!record) return "";
   const value: unknown = record[field];

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { ConnectionGate, Crowded } from "./connectionGate.ts";
 
-const gateOf = (more: Partial<ConstructorParameters<typeof ConnectionGate>[0]> = {}) =>
+const createGate = (more: Partial<ConstructorParameters<typeof ConnectionGate>[0]> = {}) =>
   new ConnectionGate({ size: 4, share: 2, waitMs: 1000, maxWaiting: 3, ...more });
 const nothing = () => {};
 
 test("S1: one tenant uses its share of the connections, and no more", async () => {
-  const gate = gateOf();
+  const gate = createGate();
   expect([gate.tryEnter("shop 1"), gate.tryEnter("shop 1"), gate.tryEnter("shop 1")]).toEqual([true, true, false]);
   expect(gate.tryEnter("shop 2")).toBe(true);
 });
 test("S1: a free connection goes to the tenant that uses the fewest", async () => {
-  const gate = gateOf({ size: 2, share: 2 });
+  const gate = createGate({ size: 2, share: 2 });
   gate.tryEnter("shop 1");
   gate.tryEnter("shop 1");
   const order: string[] = [];
@@ -29,7 +29,7 @@ test("S1: a free connection goes to the tenant that uses the fewest", async () =
   expect(gate.running).toBe(0);
 });
 test("S1: where one connection serves all, tenants take turns", async () => {
-  const gate = gateOf({ size: 1, share: 1 });
+  const gate = createGate({ size: 1, share: 1 });
   gate.tryEnter("shop 1");
   const order: string[] = [];
   const enter = (name: string) =>
@@ -44,7 +44,7 @@ test("S1: where one connection serves all, tenants take turns", async () => {
 });
 test("S1: a tenant with a limit of its own waits that long", async () => {
   const exceptions = { storefront: { share: 1, maxWaiting: 3, waitMs: 500 } };
-  const gate = gateOf({ size: 1, share: 1, waitMs: 20, exceptions });
+  const gate = createGate({ size: 1, share: 1, waitMs: 20, exceptions });
   gate.tryEnter("storefront");
   const member = gate.enter("shop 1", nothing).then(nothing, (error: Error) => error);
   const buyer = gate.enter("storefront", nothing);
@@ -53,7 +53,7 @@ test("S1: a tenant with a limit of its own waits that long", async () => {
   await buyer;
 });
 test("S1: a queue is bounded in length and in time, and can be left", async () => {
-  const gate = gateOf({ size: 1, share: 1, waitMs: 50 });
+  const gate = createGate({ size: 1, share: 1, waitMs: 50 });
   gate.tryEnter("shop 1");
   let cancel: (error: Error) => void = nothing;
   const waiting = [

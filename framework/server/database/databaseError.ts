@@ -13,7 +13,7 @@ export class DatabaseError extends Error {
 }
 
 /** Returns the cause in one line. A host with several addresses fails once per address. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+export function getReason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(getReason).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

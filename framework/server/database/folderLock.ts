@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
  * Returns the start time of a process, which distinguishes two processes with the same id. The
  * kernel counts from its own boot, so the boot is included.
  */
-function startOf(pid: number): string | null {
+function getStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -27,10 +27,10 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return getErrorCode(error) === "EPERM";
   }
 }
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+const getErrorCode = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** Creates the file or fails, so that only one of two concurrent processes succeeds. */
 function create(file: string, text: string): boolean {
@@ -40,7 +40,7 @@ function create(file: string, text: string): boolean {
     closeSync(handle);
     return true;
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if (getErrorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
@@ -48,7 +48,7 @@ function read(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (getErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
@@ -56,11 +56,11 @@ function read(file: string): string | null {
  * Returns the process id that holds a lock with this text; null when that process has ended, for
  * example after a kill, or when another process has its id by now.
  */
-function holderOf(text: string): number | null {
+function parseHolder(text: string): number | null {
   const [pid = "", start = ""] = text.split(" ");
   const holder = Number(pid);
   if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return null;
-  const now = startOf(holder);
+  const now = getStartTime(holder);
   return start === "" || now === null || now === start ? holder : null;
 }
 
@@ -73,7 +73,7 @@ function removeStale(file: string, text: string): void {
   try {
     mkdirSync(turn);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (getErrorCode(error) !== "EEXIST") throw error;
     const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > abandonedMs) rmSync(turn, { recursive: true, force: true });
     return;
@@ -94,7 +94,7 @@ const mostTries = 100;
  */
 export async function lockFolder(folder: string): Promise<{ holder: number } | { release(): void }> {
   const file = `${folder}.lock`;
-  const own = `${process.pid} ${startOf(process.pid) ?? ""}`;
+  const own = `${process.pid} ${getStartTime(process.pid) ?? ""}`;
   let emptySince = 0;
   for (let tries = 0; tries < mostTries; tries += 1) {
     if (create(file, own)) {
@@ -110,7 +110,7 @@ export async function lockFolder(folder: string): Promise<{ holder: number } | {
       emptySince ||= Date.now();
       if (Date.now() - emptySince > abandonedMs) removeStale(file, text);
     } else {
-      const holder = holderOf(text);
+      const holder = parseHolder(text);
       if (holder !== null) return { holder };
       removeStale(file, text);
     }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const inFolder = (name: string) => openDatabase({ dataDir: path.join(root, name), archive });
-const failureOf = (opening: Promise<Database>): Promise<DatabaseError> =>
+const getFailure = (opening: Promise<Database>): Promise<DatabaseError> =>
   opening.then(
     async (database) => {
       await database.close();
@@ -138,7 +138,7 @@ describe("a data folder", () => {
     const database = await inFolder("shared");
     symlinkSync(path.join(root, "shared"), path.join(root, "alias"));
     for (const name of ["shared", "shared/", `../${path.basename(root)}/shared`, "alias"]) {
-      const error = await failureOf(openDatabase({ dataDir: `${root}/${name}` }));
+      const error = await getFailure(openDatabase({ dataDir: `${root}/${name}` }));
       expect(error.code).toBe("database.inUse");
       expect(error.message).toContain(`process ${process.pid}`);
     }
@@ -160,17 +160,17 @@ describe("a data folder", () => {
     const folder = path.join(root, "papers");
     mkdirSync(folder);
     writeFileSync(path.join(folder, "letter.txt"), "");
-    const error = await failureOf(inFolder("papers"));
+    const error = await getFailure(inFolder("papers"));
     expect(error.code).toBe("database.unusable");
     expect(error.message).toContain(folder);
     expect(readdirSync(folder)).toEqual(["letter.txt"]);
-    expect((await failureOf(openDatabase({ dataDir: archive }))).code).toBe("database.unusable");
+    expect((await getFailure(openDatabase({ dataDir: archive }))).code).toBe("database.unusable");
   });
   test("an archive that is missing or broken is named", async () => {
     const broken = path.join(root, "broken.tar");
     writeFileSync(broken, "no archive");
     for (const file of [broken, path.join(root, "missing.tar")]) {
-      const error = await failureOf(openDatabase({ dataDir: "memory://", archive: file }));
+      const error = await getFailure(openDatabase({ dataDir: "memory://", archive: file }));
       expect(error.code).toBe("database.unusable");
       expect(error.message).toContain(file);
     }

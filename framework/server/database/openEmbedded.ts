@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { DatabaseError, reasonOf } from "./databaseError.ts";
+import { DatabaseError, getReason } from "./databaseError.ts";
 import { Embedded } from "./embedded.ts";
 import { prepareFolder } from "./firstStart.ts";
 import { lockFolder } from "./folderLock.ts";
@@ -43,8 +43,8 @@ async function takeFolder(folder: string): Promise<Place> {
 function unusable(dataDir: string, archive: string | undefined, error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const message = archive
-    ? `The data folder ${dataDir} cannot be started from the archive ${archive}: ${reasonOf(error)}. Build the archive again.`
-    : `The data folder ${dataDir} cannot be opened: ${reasonOf(error)}. Is it a database of this program? Set DATA_DIR to another folder to start anew.`;
+    ? `The data folder ${dataDir} cannot be started from the archive ${archive}: ${getReason(error)}. Build the archive again.`
+    : `The data folder ${dataDir} cannot be opened: ${getReason(error)}. Is it a database of this program? Set DATA_DIR to another folder to start anew.`;
   return new DatabaseError("database.unusable", message);
 }
 

@@ -7,7 +7,7 @@ import { type Database, DatabaseError, openDatabase } from "./open.ts";
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-const failureOf = async (url: string): Promise<DatabaseError> => {
+const getFailure = async (url: string): Promise<DatabaseError> => {
   const error: unknown = await openDatabase({ url }).catch((reason: unknown) => reason);
   if (error instanceof DatabaseError) return error;
   throw new Error(`no DatabaseError, but ${error}`);
@@ -15,7 +15,7 @@ const failureOf = async (url: string): Promise<DatabaseError> => {
 
 describe("a server that cannot be reached is named without its password:", () => {
   test("nothing listens", async () => {
-    const error = await failureOf("postgres://clerk:hush@127.0.0.1:1/house");
+    const error = await getFailure("postgres://clerk:hush@127.0.0.1:1/house");
     expect(error.code).toBe("database.unreachable");
     expect(error.message).toContain("127.0.0.1:1/house as clerk");
     expect(error.message).not.toContain("hush");
@@ -25,13 +25,13 @@ describe("a server that cannot be reached is named without its password:", () =>
     await new Promise((resolve) => silent.once("listening", resolve));
     const address = silent.address();
     const port = typeof address === "object" ? address?.port : 0;
-    const error = await failureOf(`postgres://clerk:hush@127.0.0.1:${port}/house`);
+    const error = await getFailure(`postgres://clerk:hush@127.0.0.1:${port}/house`);
     expect(error.code).toBe("database.unreachable");
     silent.close();
   });
   test("the password is not encoded", async () => {
     for (const url of ["postgres://clerk:12/hush@127.0.0.1:1/house", "postgres://clerk:hu#sh@127.0.0.1:1/house"]) {
-      const error = await failureOf(url);
+      const error = await getFailure(url);
       expect(error.code).toBe("database.unreachable");
       expect(error.message).not.toMatch(/hu#?sh|:12/);
     }
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
   test("a database or user that does not exist is named", async () => {
     const missing = new URL(url);
     missing.pathname = "/nowhere";
-    const error = await failureOf(missing.href);
+    const error = await getFailure(missing.href);
     expect(error.code).toBe("database.unreachable");
     expect(error.message).toContain("/nowhere");
   });

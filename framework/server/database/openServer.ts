@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import type pg from "pg";
 import { ControlConnection } from "./controlConnection.ts";
-import { DatabaseError, reasonOf } from "./databaseError.ts";
+import { DatabaseError, getReason } from "./databaseError.ts";
 import { Listener } from "./listener.ts";
 import { once } from "./once.ts";
 import type { Database, DatabaseOptions } from "./open.ts";
@@ -27,7 +27,7 @@ export async function openServer(
   const unreachable = (error: unknown) =>
     new DatabaseError(
       "database.unreachable",
-      `The database at ${describe(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL, and that the server runs.`,
+      `The database at ${describe(url)} cannot be reached: ${getReason(error)}. Check DATABASE_URL, and that the server runs.`,
     );
   let pool: pg.Pool;
   const control = new ControlConnection(settings);

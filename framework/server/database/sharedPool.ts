@@ -1,12 +1,12 @@
 import pg from "pg";
 import { ConnectionGate, Crowded } from "./connectionGate.ts";
-import { reasonOf } from "./databaseError.ts";
+import { getReason } from "./databaseError.ts";
 import { ClientLeft, currentLoad, type RequestLoad, storefrontTenant } from "./requestLoad.ts";
 
 /** The database is currently unreachable. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super(reasonOf(cause), { cause });
+    super(getReason(cause), { cause });
     this.name = "DatabaseUnavailable";
   }
 }
@@ -101,7 +101,7 @@ export class SharedPool extends pg.Pool {
     let cancelled: Promise<void> | undefined;
     const stop = this.#cancelQuery
       ? load?.onLeave(() => {
-          cancelled = this.#cancelQuery?.(processIdOf(client)).catch(() => {});
+          cancelled = this.#cancelQuery?.(getProcessId(client)).catch(() => {});
         })
       : undefined;
     client.release = (error) => {
@@ -120,7 +120,7 @@ export class SharedPool extends pg.Pool {
  * Returns the id of a connection's server process, which the client stores but its types do not
  * declare.
  */
-function processIdOf(client: pg.PoolClient): number {
+function getProcessId(client: pg.PoolClient): number {
   const processId: unknown = "processID" in client ? client.processID : undefined;
   return typeof processId === "number" ? processId : 0;
 }

@@ -21,7 +21,7 @@ function toInstant(text: string): string {
 }
 const toText: Parser = (text) => text;
 /** Parses the elements of an array, nested arrays included, as single values. */
-function arrayOf(parser: Parser): Parser {
+function createArrayParser(parser: Parser): Parser {
   const split: Parser = pg.types.getTypeParser(oids.textArray, "text");
   const read = (element: unknown): unknown =>
     Array.isArray(element) ? element.map(read) : typeof element === "string" ? parser(element) : element;
@@ -35,10 +35,10 @@ const own: Readonly<Record<number, Parser>> = {
   [builtins.NUMERIC]: Number,
   [builtins.DATE]: toText,
   [builtins.TIMESTAMPTZ]: toInstant,
-  [oids.int8Array]: arrayOf(toInteger),
-  [oids.numericArray]: arrayOf(Number),
-  [oids.dateArray]: arrayOf(toText),
-  [oids.timestamptzArray]: arrayOf(toInstant),
+  [oids.int8Array]: createArrayParser(toInteger),
+  [oids.numericArray]: createArrayParser(Number),
+  [oids.dateArray]: createArrayParser(toText),
+  [oids.timestamptzArray]: createArrayParser(toInstant),
 };
 
 /** Parsers for both kinds of database: exact numbers, days as text, instants in ISO 8601. */

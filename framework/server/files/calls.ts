@@ -3,7 +3,7 @@ import type { Actor } from "../../schema/index.ts";
 import { notFound } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
-import { callerOf, queryOf } from "../http/app.ts";
+import { getCaller, getQuery } from "../http/app.ts";
 import { withUploadedFile } from "../http/upload.ts";
 import { fileName } from "./fileAddress.ts";
 import { mostMegabytes } from "./inspectUpload.ts";
@@ -22,9 +22,9 @@ const types: Readonly<Record<string, string>> = {
  * Resolves the actor who requests a file: the browser requests the pictures of a page with cookies
  * only.
  */
-export type HolderOf = (request: FastifyRequest) => Promise<Actor | null>;
-async function maySee(request: FastifyRequest, folder: string, holderOf: HolderOf): Promise<boolean> {
-  const actor = await holderOf(request);
+export type ActorResolver = (request: FastifyRequest) => Promise<Actor | null>;
+async function maySee(request: FastifyRequest, folder: string, resolveActor: ActorResolver): Promise<boolean> {
+  const actor = await resolveActor(request);
   return actor !== null && (actor.realm === "platform" || String(actor.shopId) === folder);
 }
 
@@ -32,18 +32,23 @@ async function maySee(request: FastifyRequest, folder: string, holderOf: HolderO
  * Registers the routes that upload and serve files. A file is named by its content, so it never
  * changes.
  */
-export function registerFiles(app: FastifyInstance, engine: Engine, store: FileStore, holderOf: HolderOf): void {
+export function registerFiles(
+  app: FastifyInstance,
+  engine: Engine,
+  store: FileStore,
+  resolveActor: ActorResolver,
+): void {
   app.post("/api/common/upload", async (request) => {
-    const { confidential, ...asked } = queryOf(request);
+    const { confidential, ...asked } = getQuery(request);
     const { kept, said } = await withUploadedFile(request, mostMegabytes, (bytes, name) =>
-      saveUpload(engine, store, callerOf(request), { bytes, name, confidential: confidential === "1", asked }),
+      saveUpload(engine, store, getCaller(request), { bytes, name, confidential: confidential === "1", asked }),
     );
     return ok({ ...said, imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size });
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };
     const [, confidential, folder = "", ending] = fileName.exec(name) ?? [];
-    const seen = ending && (!confidential || (await maySee(request, folder, holderOf)));
+    const seen = ending && (!confidential || (await maySee(request, folder, resolveActor)));
     if (!ending || !seen) throw notFound();
     return sendFile(reply, store, name);
   });

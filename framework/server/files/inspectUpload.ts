@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { ConnectionGate } from "../database/connectionGate.ts";
 import { DomainError } from "../domainError.ts";
 import { type LocalFile, readPart } from "./localFile.ts";
-import { sizeOfVideo, sizeOfVideoFile } from "./sizeOfVideo.ts";
 import { shrink } from "./smallPicture.ts";
+import { readVideoFileSize, readVideoSize } from "./videoSize.ts";
 
 export interface InspectedUpload {
   type: "image/jpeg" | "image/png" | "video/mp4";
@@ -17,7 +17,7 @@ export interface InspectedUpload {
 }
 const megabyte = 1024 * 1024;
 const most = { image: 10, video: 100 };
-export const mostOfPicture = most.image;
+export const maxPictureBytes = most.image;
 export const mostMegabytes = Math.max(most.image, most.video);
 /** A larger pixel count indicates a decompression bomb. */
 const mostPixels = 60_000_000;
@@ -38,7 +38,7 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "video/mp4") {
     if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
-    return { type: "video/mp4", extension: "mp4", content: bytes, thumbnail: null, ...sizeOfVideo(bytes) };
+    return { type: "video/mp4", extension: "mp4", content: bytes, thumbnail: null, ...readVideoSize(bytes) };
   }
   return inspectAs(found?.mime, bytes);
 }
@@ -49,7 +49,7 @@ export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
   if (found?.mime === "video/mp4") {
     if (file.size > most.video * megabyte) throw tooLarge(most.video);
-    return { type: "video/mp4", extension: "mp4", content: file, thumbnail: null, ...(await sizeOfVideoFile(file)) };
+    return { type: "video/mp4", extension: "mp4", content: file, thumbnail: null, ...(await readVideoFileSize(file)) };
   }
   // Rejected before the file is read, since a picture is read whole.
   if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();

@@ -29,14 +29,14 @@ export async function storeFile(
   { content, type, extension, thumbnail, width, height }: InspectedUpload,
   { called, shopId, confidential }: Whose,
 ): Promise<StoredFile> {
-  const base = `${confidential ? "private/" : ""}${shopId ?? "platform"}/${await hashOf(content)}`;
+  const base = `${confidential ? "private/" : ""}${shopId ?? "platform"}/${await calculateHash(content)}`;
   await store.put(`${base}.${extension}`, content, type);
   if (thumbnail) await store.put(`${base}-small.webp`, thumbnail, "image/webp");
   const thumb = thumbnail ? `/files/${base}-small.webp` : null;
-  return { address: `/files/${base}.${extension}`, thumb, name: called, type, size: sizeOf(content), width, height };
+  return { address: `/files/${base}.${extension}`, thumb, name: called, type, size: getSize(content), width, height };
 }
-const sizeOf = (content: Buffer | LocalFile): number => (Buffer.isBuffer(content) ? content.length : content.size);
-async function hashOf(content: Buffer | LocalFile): Promise<string> {
+const getSize = (content: Buffer | LocalFile): number => (Buffer.isBuffer(content) ? content.length : content.size);
+async function calculateHash(content: Buffer | LocalFile): Promise<string> {
   const hash = createHash("sha256");
   if (Buffer.isBuffer(content)) hash.update(content);
   else for await (const part of createReadStream(content.path)) hash.update(part);
@@ -66,7 +66,7 @@ export async function saveUpload(
 ): Promise<{ kept: StoredFile; said: Record<string, unknown> }> {
   const { actor } = caller;
   const { shopId } = actor;
-  const kept = await withinQuota(engine, actor, sizeOf(given), async () => {
+  const kept = await withinQuota(engine, actor, getSize(given), async () => {
     const judged = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
     return storeFile(store, judged, { called, shopId, confidential });
   });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Issue, type Locale, permissionName, type Resource } from "../../schema/index.ts";
 import { DomainError, invalid } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
-import { announceOverload, hasClientLeft, Overload, overloadOf } from "./overload.ts";
+import { announceOverload, findOverload, hasClientLeft, Overload } from "./overload.ts";
 
 /** Response of every envelope call. */
 export interface Envelope {
@@ -21,7 +21,7 @@ export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data }
  * Returns a field's label in the reader's language; for a path into child rows, the label of its
  * last step.
  */
-function labelOf(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
+function getLabel(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
   const steps = path.split(".").filter((step) => !/^\d+$/.test(step));
   const [field = path, inner] = steps;
   if (/^(resources|person)\./.test(path)) return translate(locale, path);
@@ -35,7 +35,7 @@ function labelOf(translate: Translate, locale: Locale, resource: Resource | unde
  * language.
  */
 function fieldName(translate: Translate, locale: Locale, resource: Resource | undefined, path: string): string {
-  const label = labelOf(translate, locale, resource, path);
+  const label = getLabel(translate, locale, resource, path);
   const [name = "", language] = path.split(".");
   return language && resource?.fields[name]?.kind === "localized"
     ? `${label} (${translate(locale, `language.${language}`)})`
@@ -59,8 +59,8 @@ function sentence(
   const params: Record<string, string | number> = { ...issue.params };
   params.field =
     "field" in params && issue.key !== "validation.unknownField"
-      ? labelOf(translate, locale, resource, String(params.field))
-      : (params.field ?? labelOf(translate, locale, resource, path));
+      ? getLabel(translate, locale, resource, String(params.field))
+      : (params.field ?? getLabel(translate, locale, resource, path));
   if (typeof params.resource === "string")
     params.resource = insideSentence(
       locale,
@@ -130,7 +130,7 @@ export const isDatabaseFault = (error: unknown): error is DatabaseFault =>
  * that ran before.
  */
 function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): DomainError | null {
-  const field = fieldOfConstraint(fault, resource);
+  const field = findConstraintField(fault, resource);
   switch (fault.code) {
     case "23505":
       return field
@@ -167,7 +167,7 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
 }
 const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-function fieldOfConstraint({ constraint }: DatabaseFault, resource: Resource | undefined): string | null {
+function findConstraintField({ constraint }: DatabaseFault, resource: Resource | undefined): string | null {
   if (!constraint || !resource) return null;
   const names = Object.keys(resource.fields).sort((left, right) => right.length - left.length);
   return (
@@ -197,7 +197,7 @@ function fromClient(fault: ClientFault): DomainError {
 /** Converts anything thrown to a domain error; null for a defect of ours. */
 export function toDomainError(error: unknown, resource: Resource | undefined): DomainError | null {
   if (error instanceof DomainError) return error;
-  const overload = overloadOf(error);
+  const overload = findOverload(error);
   if (overload) return overload;
   if (isDatabaseFault(error)) return fromDatabase(error, resource);
   return isClientFault(error) ? fromClient(error) : null;

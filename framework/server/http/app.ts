@@ -52,7 +52,7 @@ export interface AppOptions {
    * @throws when another site may have made the call
    */
   readSessionCookie?(request: FastifyRequest): string | null;
-  localeOf(headers: FastifyRequest["headers"]): Locale;
+  detectLocale(headers: FastifyRequest["headers"]): Locale;
   logger?: FastifyServerOptions["logger"];
   /** Proxies whose forwarded headers are trusted: none, a number of hops, or some networks. */
   trustProxy?: boolean | number | string[];
@@ -115,12 +115,12 @@ export function createApp({
   engine,
   authenticate,
   readSessionCookie = () => null,
-  localeOf,
+  detectLocale: localeOf,
   logger = false,
   trustProxy = false,
   timeouts = defaultTimeouts,
 }: AppOptions): FastifyInstance {
-  const callOf = (request: FastifyRequest, config: FastifyContextConfig = {}): CallInfo => {
+  const createCallInfo = (request: FastifyRequest, config: FastifyContextConfig = {}): CallInfo => {
     const header = request.headers.authorization;
     return {
       locale: localeOf(request.headers),
@@ -148,7 +148,7 @@ export function createApp({
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => {
-      request.call = callOf(request);
+      request.call = createCallInfo(request);
       const refusal = error.code === "FST_ERR_BAD_URL" ? invalidInput("malformedUrl") : notFound();
       answerError(engine, request, reply, refusal);
     },
@@ -163,7 +163,7 @@ export function createApp({
   endSlowBodies(app);
   app.addHook("onRequest", async (request, reply) => {
     const config: FastifyContextConfig = request.routeOptions.config ?? {};
-    request.call = callOf(request, config);
+    request.call = createCallInfo(request, config);
     // Default for every response below `/api`: no cache stores what one member reads. Public routes
     // set their own header.
     if (isApiRoute(request) && !config.anonymous) reply.header("cache-control", "no-store");
@@ -191,7 +191,7 @@ export const isGuarded = (request: FastifyRequest): boolean =>
   isApiRoute(request) && request.routeOptions.config.open !== true;
 
 /** Returns the caller of a guarded route. */
-export function callerOf(request: FastifyRequest): Caller {
+export function getCaller(request: FastifyRequest): Caller {
   const { actor, locale } = request.call;
   if (!actor) throw unauthenticated();
   return { actor, locale, ip: request.ip, requestId: String(request.id) };
@@ -199,7 +199,7 @@ export function callerOf(request: FastifyRequest): Caller {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns the body of a call, which must be an object of named fields. */
-export function bodyOf(request: FastifyRequest): Record<string, unknown> {
+export function getBody(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   // Calls that take a file parse their own multipart body; for any other call it would be a body
   // without fields.
@@ -209,5 +209,5 @@ export function bodyOf(request: FastifyRequest): Record<string, unknown> {
   if (!isObject(body)) throw new DomainError(400, "malformed", { key: "validation.malformedBody" });
   return body;
 }
-export const queryOf = (request: FastifyRequest): Record<string, unknown> =>
+export const getQuery = (request: FastifyRequest): Record<string, unknown> =>
   isObject(request.query) ? request.query : {};

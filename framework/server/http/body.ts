@@ -4,7 +4,7 @@ import { invalidInput } from "../domainError.ts";
 /** No declared value nests deeper, and recursive code would overflow the stack. */
 const deepest = 64;
 
-function depthOf(text: string): number {
+function calculateDepth(text: string): number {
   let depth = 0;
   let most = 0;
   let quoted = false;
@@ -30,7 +30,7 @@ const refusePrototype = (key: string, value: unknown): unknown => {
  * prototype.
  */
 export function parseJson(text: string): unknown {
-  if (depthOf(text) > deepest) throw invalidInput("invalidJson");
+  if (calculateDepth(text) > deepest) throw invalidInput("invalidJson");
   try {
     return JSON.parse(text, /__proto__|\\u/.test(text) ? refusePrototype : undefined);
   } catch {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
-import { type CallGroup, openApiOf } from "./openapi.ts";
+import { buildOpenApi, type CallGroup } from "./openapi.ts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 interface StandardOperation {
@@ -12,7 +12,7 @@ interface StandardOperation {
 }
 const jsonType = "application/json";
 /** Formats an example request with its response. */
-function exampleOf(path: string, method: string, operation: StandardOperation): string {
+function createExample(path: string, method: string, operation: StandardOperation): string {
   const answer = operation.responses?.[200]?.content?.[jsonType]?.example;
   if (answer === undefined) return "";
   const shown = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
@@ -46,7 +46,7 @@ interface Document {
 }
 
 /** Renders a self-contained page: one section per resource, with its fields and its calls. */
-function pageOf(document: Document, groups: readonly CallGroup[]): string {
+function renderPage(document: Document, groups: readonly CallGroup[]): string {
   const { paths, components, info } = document;
   const names = [
     ...groups.map(({ name }) => name),
@@ -75,7 +75,7 @@ function pageOf(document: Document, groups: readonly CallGroup[]): string {
       : input?.$ref
         ? "the fields"
         : "";
-    return `<tr><td><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? "")}${exampleOf(path, method, operation)}</td><td>${parameters}${body}</td></tr>`;
+    return `<tr><td><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? "")}${createExample(path, method, operation)}</td><td>${parameters}${body}</td></tr>`;
   };
   const sections = names.map((name) => {
     const required = components.schemas[`${name}Input`]?.required ?? [];
@@ -102,7 +102,7 @@ export function registerDocs(
 ): void {
   let document: Record<string, unknown> | undefined;
   const made = () => {
-    document ??= openApiOf(resources, version, groups);
+    document ??= buildOpenApi(resources, version, groups);
     return document;
   };
   // Cached: both are the same for every caller, and more expensive to build than to send.
@@ -113,7 +113,7 @@ export function registerDocs(
     return reply.type("application/json; charset=utf-8").send(json);
   });
   app.get("/api/docs", { config: { open: true } }, async (_request, reply) => {
-    page ??= pageOf(made() as unknown as Document, groups);
+    page ??= renderPage(made() as unknown as Document, groups);
     return reply.type("text/html; charset=utf-8").send(page);
   });
 }

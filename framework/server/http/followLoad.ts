@@ -9,7 +9,7 @@ declare module "fastify" {
 
 const anonymous = "anonymous";
 /** Returns the tenant that a request's database use counts against. */
-function tenantOf({ call, load }: FastifyRequest): string {
+function getTenant({ call, load }: FastifyRequest): string {
   const { actor } = call;
   if (!actor) return load.tenant;
   return actor.realm === "shop" && actor.shopId !== null ? `shop ${actor.shopId}` : "platform";
@@ -34,7 +34,7 @@ export function followLoad(app: FastifyInstance, timeouts: StatementTimeouts): v
   });
   // A body is parsed in the context of its connection, not in that of its request.
   app.addHook("preValidation", (request, _reply, done) => {
-    request.load.tenant = tenantOf(request);
+    request.load.tenant = getTenant(request);
     runWithLoad(request.load, done);
   });
 }

@@ -1,6 +1,5 @@
 import {
   callPath,
-  callsOf,
   choiceValues,
   comparedFields,
   csrfCookies,
@@ -10,6 +9,7 @@ import {
   isSearchable,
   type JsonParts,
   type Kind,
+  listCalls,
   type Resource,
 } from "../../schema/index.ts";
 import { transferPaths } from "./openapiTransfer.ts";
@@ -75,16 +75,16 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   reference: (field) => ({ type: "integer", description: `Id of one of ${nested(field).target}` }),
   references: (field) => ({ type: "array", items: integer, description: `Ids of ${nested(field).target}` }),
   parent: () => ({ type: "integer", description: "Id of the row above" }),
-  rows: (field) => ({ type: "array", items: objectOf(nested(field).fields, true) }),
+  rows: (field) => ({ type: "array", items: toObjectSchema(nested(field).fields, true) }),
   point: () => ({ type: "object", properties: { lat: { type: "number" }, lng: { type: "number" } } }),
   json: (field) => {
     const { properties, items } = field.options as JsonParts;
-    if (properties) return objectOf(properties, false);
-    return items ? { type: "array", items: objectOf(items, false) } : {};
+    if (properties) return toObjectSchema(properties, false);
+    return items ? { type: "array", items: toObjectSchema(items, false) } : {};
   },
-  computed: (field) => ({ ...shapeOf(nested(field).of), readOnly: true }),
+  computed: (field) => ({ ...toSchema(nested(field).of), readOnly: true }),
 };
-function shapeOf(field: Field): Schema {
+function toSchema(field: Field): Schema {
   const { min, max, pattern, readOnly } = field.options;
   const textual = ["text", "longText", "email", "phone", "url", "password"].includes(field.kind);
   const limits = textual
@@ -98,13 +98,13 @@ function shapeOf(field: Field): Schema {
   return { ...shapes[field.kind](field), ...Object.fromEntries(said) };
 }
 const expectedShape = (name: string, field: Field): Schema => ({
-  ...shapeOf(field),
+  ...toSchema(field),
   description:
     `The ${name} that the editor saw. Of a row that exists, a new ${name} is written only where the row still holds this number; ` +
     `otherwise, and without it, the save is refused: 409, data.error "${name}.changed", the current number in data.value. ` +
     `A ${name} equal to it is not written at all`,
 });
-function objectOf(fields: Fields, input: boolean): Schema {
+function toObjectSchema(fields: Fields, input: boolean): Schema {
   const shown = Object.entries(fields).filter(([, field]) =>
     input ? !field.options.readOnly : field.kind !== "password",
   );
@@ -112,7 +112,7 @@ function objectOf(fields: Fields, input: boolean): Schema {
   return {
     type: "object",
     properties: Object.fromEntries([
-      ...shown.map(([name, field]) => [name, shapeOf(field)]),
+      ...shown.map(([name, field]) => [name, toSchema(field)]),
       ...(input ? comparedFields(fields).map(({ name, key, field }) => [key, expectedShape(name, field)]) : []),
     ]),
     ...(input && required.length ? { required } : {}),
@@ -197,7 +197,7 @@ const statusValues: Readonly<Record<number, string>> = {
   429: "Too often; `retry-after` says how many seconds to wait",
   503: "Somebody outside did not answer; ask again with the same key",
 };
-function pathsOfGroup({
+function toGroupPaths({
   name,
   open,
   statuses = [],
@@ -224,14 +224,14 @@ function pathsOfGroup({
     const named = Object.entries(fields)
       .filter(([key]) => method === "GET" || takesFile || inPath(key))
       .map(([key, field]) => ({
-        ...parameter(key, shapeOf(field)),
+        ...parameter(key, toSchema(field)),
         ...(inPath(key) ? { in: "path", required: true } : {}),
         ...shown(key),
       }));
     const parameters = [...named, ...heads];
     const takes = {
       ...(method === "GET" || parameters.length > 0 ? { parameters } : {}),
-      ...(method === "POST" ? (takesFile ? fileBody : body(objectOf(fields, true), example?.asked)) : {}),
+      ...(method === "POST" ? (takesFile ? fileBody : body(toObjectSchema(fields, true), example?.asked)) : {}),
     };
     const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
     const responses = { 200: answered, ...others };
@@ -242,7 +242,7 @@ function pathsOfGroup({
   return paths;
 }
 
-function pathsOf(resource: Resource): Record<string, object> {
+function toPaths(resource: Resource): Record<string, object> {
   const { name, api, fields } = resource;
   const tags = [name];
   const ids = { type: "array", items: integer };
@@ -251,7 +251,7 @@ function pathsOf(resource: Resource): Record<string, object> {
     .map(([key, field]) =>
       parameter(
         key,
-        shapeOf(field),
+        toSchema(field),
         `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; into a tree with _under, which has all that stands below, too" : ""}`,
       ),
     );
@@ -310,18 +310,18 @@ function pathsOf(resource: Resource): Record<string, object> {
     if (resource.operations.includes("delete"))
       post("delete", "Deletes", { type: "object", properties: { ids } }, { type: "object", properties: { ids } });
   }
-  for (const [call, declared] of callsOf(resource)) {
-    const { method, input = {}, output, whole } = declared;
+  for (const [call, declared] of listCalls(resource)) {
+    const { method, input = {}, output, unwrap: whole } = declared;
     const only = whole === undefined ? undefined : output[whole];
     const takes =
       method === "POST"
-        ? body(objectOf(input, true))
-        : { parameters: Object.entries(input).map(([key, field]) => parameter(key, shapeOf(field))) };
+        ? body(toObjectSchema(input, true))
+        : { parameters: Object.entries(input).map(([key, field]) => parameter(key, toSchema(field))) };
     const said = {
       tags,
       summary: call,
       ...takes,
-      responses: { 200: envelope(only ? shapeOf(only) : objectOf(output, false)) },
+      responses: { 200: envelope(only ? toSchema(only) : toObjectSchema(output, false)) },
     };
     paths[`/${callPath(resource, call, declared)}`] = { [method === "POST" ? "post" : "get"]: said };
   }
@@ -331,7 +331,11 @@ function pathsOf(resource: Resource): Record<string, object> {
       : "";
     const input = {
       type: "object",
-      properties: { id: integer, ids, ...(action.input ? (objectOf(action.input, true).properties as object) : {}) },
+      properties: {
+        id: integer,
+        ids,
+        ...(action.input ? (toObjectSchema(action.input, true).properties as object) : {}),
+      },
     };
     post(action.call, states || action.name, input, ref(name));
   }
@@ -373,19 +377,19 @@ function merged(parts: readonly Readonly<Record<string, object>>[]): Record<stri
 }
 
 /** Builds the OpenAPI 3.1 document of all declared resources and of the app's other calls. */
-export function openApiOf(
+export function buildOpenApi(
   resources: readonly Resource[],
   version: string,
   groups: readonly CallGroup[] = [],
 ): Record<string, unknown> {
   const schemas: Record<string, unknown> = {};
   for (const resource of resources) {
-    const record = objectOf(resource.fields, false);
+    const record = toObjectSchema(resource.fields, false);
     schemas[resource.name] = {
       ...record,
       properties: { id: integer, version: integer, addTime: string, updTime: string, ...(record.properties as object) },
     };
-    schemas[`${resource.name}Input`] = objectOf(resource.fields, true);
+    schemas[`${resource.name}Input`] = toObjectSchema(resource.fields, true);
   }
   return {
     openapi: "3.1.0",
@@ -393,6 +397,6 @@ export function openApiOf(
     servers: [{ url: "/api" }],
     security: [{ token: [] }, { sessionCookie: [], csrfToken: [] }],
     components: { securitySchemes, schemas },
-    paths: merged([...groups.map(pathsOfGroup), ...resources.map(pathsOf), ...resources.map(transferPaths)]),
+    paths: merged([...groups.map(toGroupPaths), ...resources.map(toPaths), ...resources.map(transferPaths)]),
   };
 }

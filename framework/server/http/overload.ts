@@ -32,7 +32,7 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "57014" && /statement timeout/.test(error.message);
 
 /** Converts anything thrown to an overload; null for any other error. */
-export function overloadOf(error: unknown): Overload | null {
+export function findOverload(error: unknown): Overload | null {
   if (error instanceof Overload) return error;
   if (error instanceof Crowded) return new Overload(503, "busy", "refusal.crowded", error.retryAfter);
   if (isTimeout(error)) return new Overload(503, "timeout", "refusal.queryTimeout", 10);

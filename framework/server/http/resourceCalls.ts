@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import {
   type Action,
   callPath,
-  callsOf,
   can,
   canSelect,
+  listCalls,
   type Operation,
-  permissionOf,
   type Resource,
+  toPermission,
   toWire,
 } from "../../schema/index.ts";
 import { countTabs } from "../counting.ts";
@@ -18,16 +18,16 @@ import { readHistory } from "../history.ts";
 import { readPage } from "../list.ts";
 import { move } from "../move.ts";
 import { parseInput } from "../parseInput.ts";
-import { idOrNull, idsOf, readListRequest } from "../query.ts";
+import { idOrNull, parseIds, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
 import { act } from "../runAction.ts";
 import { call } from "../runProcedure.ts";
-import { readSaveRequest, saveAndRead, save as saveRecord, versionOf } from "../save.ts";
+import { parseVersion, readSaveRequest, saveAndRead, save as saveRecord } from "../save.ts";
 import { readIds, readSelector, readSums, readTree } from "../select.ts";
 import { readSingleton } from "../singleton.ts";
 import type { Tx } from "../transaction.ts";
 import { answerError, ok } from "./answer.ts";
-import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
+import { getBody, getCaller, getQuery, isObject } from "./app.ts";
 import { assertAnyDone, rowByRow } from "./rowByRow.ts";
 
 type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
@@ -35,13 +35,13 @@ type Work = (caller: Caller, request: FastifyRequest) => Promise<unknown>;
 /** Registers the envelope calls of a resource, below `/api/{api}/`. */
 export function registerCalls(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource };
-  const answer = (work: Work) => async (request: FastifyRequest) => ok(await work(callerOf(request), request));
+  const answer = (work: Work) => async (request: FastifyRequest) => ok(await work(getCaller(request), request));
   const get = (call: string, operation: Operation, work: Work) =>
     app.get(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, operation) }, answer(work));
   const post = (call: string, operation: Operation, work: Work) =>
     app.post(`/api/${resource.api}/${call}`, { config, onRequest: requireRight(resource, operation) }, answer(work));
   const listRequest = (caller: Caller, request: FastifyRequest) =>
-    readListRequest(resource, caller.actor, queryOf(request));
+    readListRequest(resource, caller.actor, getQuery(request));
 
   get("getList", "view", (caller, request) =>
     engine.read(caller.actor, async (tx) => {
@@ -51,7 +51,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   );
   get("get", "view", async (caller, request) => {
     if (resource.singleton) return toWire(resource, await readSingleton(engine, resource, caller));
-    const id = oneId(queryOf(request).id);
+    const id = oneId(getQuery(request).id);
     return engine.read(caller.actor, async (tx) =>
       toWire(resource, await readRecord(engine, tx, resource, caller, id)),
     );
@@ -61,7 +61,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     `/api/${resource.api}/getSelector`,
     selecting,
     answer((caller, request) =>
-      engine.read(caller.actor, (tx) => readSelector(tx, resource, caller, queryOf(request))),
+      engine.read(caller.actor, (tx) => readSelector(tx, resource, caller, getQuery(request))),
     ),
   );
   if (resource.parent)
@@ -80,14 +80,14 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     engine.read(caller.actor, (tx) => readIds(tx, resource, caller, listRequest(caller, request))),
   );
   get("getHistory", "view", (caller, request) =>
-    engine.read(caller.actor, (tx) => readHistory(tx, resource, caller, queryOf(request))),
+    engine.read(caller.actor, (tx) => readHistory(tx, resource, caller, getQuery(request))),
   );
-  for (const [name, declared] of callsOf(resource)) {
+  for (const [name, declared] of listCalls(resource)) {
     const method = declared.method === "POST" ? "POST" : "GET";
     const handler = answer(async (caller, request) => {
-      const given = { ...queryOf(request), ...bodyOf(request) };
+      const given = { ...getQuery(request), ...getBody(request) };
       const output = await call(engine, resource, caller, name, declared, given);
-      return declared.whole === undefined ? output : output[declared.whole];
+      return declared.unwrap === undefined ? output : output[declared.unwrap];
     });
     const url = `/api/${callPath(resource, name, declared)}`;
     if (declared.anyMember) app.route({ method, url, config, handler });
@@ -97,7 +97,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   if (resource.readOnly) return;
 
   const save = answer(async (caller, request) => {
-    const body = { ...bodyOf(request) };
+    const body = { ...getBody(request) };
     assertAllowed(caller, resource, savedOperation(resource, body));
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
     const asked = readSaveRequest(resource, body, caller.actor);
@@ -116,7 +116,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   app.post(`/api/${resource.api}/editSubmit`, saveOptions, save);
   const each = (operation: Operation, work: (tx: Tx, caller: Caller, id: number) => Promise<void>) => (call: string) =>
     post(call, operation, async (caller, request) => {
-      const ids = someIds({ ...queryOf(request), ...bodyOf(request) });
+      const ids = someIds({ ...getQuery(request), ...getBody(request) });
       const results = await rowByRow(engine, resource, caller, ids, (id) =>
         engine.write(caller.actor, (tx) => work(tx, caller, id)),
       );
@@ -130,7 +130,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     each("delete", (tx, caller, id) => purge(engine, tx, resource, caller, id))("purge");
   }
   post("bulkEdit", "edit", async (caller, request) => {
-    const { ids, values } = bodyOf(request);
+    const { ids, values } = getBody(request);
     if (!isObject(values)) throw invalid({ values: { key: "validation.type.object" } });
     const { id, version, values: parsed } = readSaveRequest(resource, values, caller.actor);
     if (id !== null || version !== null)
@@ -148,7 +148,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
   });
   if (resource.parent)
     post("move", "edit", async (caller, request) => {
-      const { id, parent, before } = bodyOf(request);
+      const { id, parent, before } = getBody(request);
       const [one, above, next] = [oneId(id), idOrNull(parent), idOrNull(before)];
       await engine.write(caller.actor, (tx) => move(engine, tx, resource, caller, one, above, next));
       return (await wireRecords(engine, resource, caller, [one]))[0];
@@ -157,7 +157,7 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
 
 function runAction(engine: Engine, resource: Resource, action: Action): Work {
   return async (caller, request) => {
-    const { id, ids, version, ...given } = { ...queryOf(request), ...bodyOf(request) } as Record<string, unknown>;
+    const { id, ids, version, ...given } = { ...getQuery(request), ...getBody(request) } as Record<string, unknown>;
     const one = ids === undefined ? await actedOn(engine, resource, caller, id) : null;
     const some = one === null ? someIds({ ids }) : [];
     const input = parseInput(resource, action, given, caller.actor);
@@ -175,7 +175,7 @@ function runAction(engine: Engine, resource: Resource, action: Action): Work {
         return output ? { ...record, _output: output } : record;
       });
     if (one !== null) {
-      await run(one, versionOf(version));
+      await run(one, parseVersion(version));
       return (await answer([one]))[0];
     }
     const results = await rowByRow(engine, resource, caller, some, (each) => run(each, null));
@@ -201,7 +201,7 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
   });
 }
 export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
-  if (!can(caller.actor, resource, operation)) throw forbidden(permissionOf(resource, operation, caller.actor));
+  if (!can(caller.actor, resource, operation)) throw forbidden(toPermission(resource, operation, caller.actor));
 }
 /**
  * Checks the permission before the body is read: only callers who may send an input learn what is
@@ -210,14 +210,14 @@ export function assertAllowed(caller: Caller, resource: Resource, operation: Ope
 export const requireRight =
   (resource: Resource, operation: Operation): onRequestAsyncHookHandler =>
   async (request) =>
-    assertAllowed(callerOf(request), resource, operation);
+    assertAllowed(getCaller(request), resource, operation);
 
 /** Actors who can open a record that references this resource may read the names to choose from. */
 const requireSelecting =
   (engine: Engine, resource: Resource): onRequestAsyncHookHandler =>
   async (request) => {
-    const { actor } = callerOf(request);
-    if (!canSelect(actor, resource, engine.resources)) throw forbidden(permissionOf(resource, "view", actor));
+    const { actor } = getCaller(request);
+    if (!canSelect(actor, resource, engine.resources)) throw forbidden(toPermission(resource, "view", actor));
   };
 
 const isEmpty = (raw: unknown): boolean =>
@@ -235,7 +235,7 @@ function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Er
   const { actor } = request.call;
   if (!actor || (error instanceof DomainError && error.code === 403)) return null;
   if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;
-  return forbidden(permissionOf(resource, resource.singleton ? "edit" : "create", actor));
+  return forbidden(toPermission(resource, resource.singleton ? "edit" : "create", actor));
 }
 export function oneId(raw: unknown): number {
   const id = idOrNull(raw);
@@ -243,7 +243,7 @@ export function oneId(raw: unknown): number {
   return id;
 }
 function someIds({ ids, id }: { ids?: unknown; id?: unknown }): number[] {
-  const found = idsOf(ids ?? id);
+  const found = parseIds(ids ?? id);
   if (found.length === 0) throw invalidInput("idsMissing");
   return found;
 }

@@ -7,7 +7,7 @@ import { readPage } from "../list.ts";
 import { type ListRequest, readListRequest } from "../query.ts";
 import { readRecord } from "../read.ts";
 import { readSaveRequest, saveAndRead } from "../save.ts";
-import { bodyOf, callerOf, isObject, queryOf } from "./app.ts";
+import { getBody, getCaller, getQuery, isObject } from "./app.ts";
 import { parseJson } from "./body.ts";
 import { oneId, requireRight } from "./resourceCalls.ts";
 
@@ -59,11 +59,11 @@ function readRestRequest(
 export function registerRest(app: FastifyInstance, engine: Engine, resource: Resource): void {
   const config = { resource, rest: true };
   const path = `/api/rest/${resource.name}`;
-  const idOf = (request: FastifyRequest) => oneId((request.params as { id?: string }).id);
+  const parseId = (request: FastifyRequest) => oneId((request.params as { id?: string }).id);
 
   app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
-    const caller = callerOf(request);
-    const asked = readRestRequest(resource, caller, queryOf(request));
+    const caller = getCaller(request);
+    const asked = readRestRequest(resource, caller, getQuery(request));
     const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, asked));
     const last = page.list.length ? asked.first + page.list.length - 1 : asked.first;
     reply
@@ -72,15 +72,15 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
     return page.list.map((row) => toWire(resource, row));
   });
   app.get(`${path}/:id`, { config, onRequest: requireRight(resource, "view") }, async (request) => {
-    const caller = callerOf(request);
+    const caller = getCaller(request);
     return engine.read(caller.actor, async (tx) =>
-      toWire(resource, await readRecord(engine, tx, resource, caller, idOf(request))),
+      toWire(resource, await readRecord(engine, tx, resource, caller, parseId(request))),
     );
   });
   if (resource.readOnly) return;
   app.post(path, { config, onRequest: requireRight(resource, "create") }, async (request, reply) => {
-    const caller = callerOf(request);
-    const asked = readSaveRequest(resource, bodyOf(request), caller.actor);
+    const caller = getCaller(request);
+    const asked = readSaveRequest(resource, getBody(request), caller.actor);
     if (asked.id !== null) throw invalidInput("idInvalid");
     reply.code(201);
     return engine.write(caller.actor, async (tx) =>
@@ -88,9 +88,9 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
     );
   });
   app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
-    const caller = callerOf(request);
-    const asked = readSaveRequest(resource, bodyOf(request), caller.actor);
-    const id = idOf(request);
+    const caller = getCaller(request);
+    const asked = readSaveRequest(resource, getBody(request), caller.actor);
+    const id = parseId(request);
     // The id in the body must match the one in the address.
     if (asked.id !== null && asked.id !== id) throw invalidInput("idInvalid");
     asked.id = id;
@@ -99,8 +99,8 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
     );
   });
   app.delete(`${path}/:id`, { config, onRequest: requireRight(resource, "delete") }, async (request) => {
-    const caller = callerOf(request);
-    const id = idOf(request);
+    const caller = getCaller(request);
+    const id = parseId(request);
     await engine.write(caller.actor, (tx) => remove(engine, tx, resource, caller, id));
     return { id };
   });

@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { sendSecurityHeaders } from "./securityHeaders.ts";
 
-async function headersOf(headers: Record<string, string> = {}) {
+async function fetchHeaders(headers: Record<string, string> = {}) {
   const app = fastify({ trustProxy: true });
   sendSecurityHeaders(app);
   app.get("/strict", async (_request, reply) => reply.header("content-security-policy", "default-src 'none'").send({}));
@@ -13,7 +13,7 @@ async function headersOf(headers: Record<string, string> = {}) {
 
 describe("what browsers are told with every answer", () => {
   it("holds where nothing is found, and gives way to a stricter route", async () => {
-    const [strict, missing] = await headersOf();
+    const [strict, missing] = await fetchHeaders();
     expect(strict?.["content-security-policy"]).toBe("default-src 'none'");
     expect(missing?.["content-security-policy"]).toContain("frame-ancestors 'none'");
     // Only the app's own pages scan codes with the camera.
@@ -21,8 +21,8 @@ describe("what browsers are told with every answer", () => {
     expect(missing).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
   });
   it("binds to https only what came by it", async () => {
-    const [plain] = await headersOf();
-    const [safe] = await headersOf({ "x-forwarded-proto": "https" });
+    const [plain] = await fetchHeaders();
+    const [safe] = await fetchHeaders({ "x-forwarded-proto": "https" });
     expect(plain).not.toHaveProperty("strict-transport-security");
     expect(safe?.["strict-transport-security"]).toContain("max-age=");
   });

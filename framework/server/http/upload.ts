@@ -16,7 +16,7 @@ export interface Upload {
 const megabyte = 1024 * 1024;
 const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in error && error.statusCode === 413;
 
-const nameOf = (filename: string | undefined): string =>
+const toFileName = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
 const tooLarge = (most: number) =>
   new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
@@ -55,7 +55,7 @@ async function streamTo(
     const output = createWriteStream(target);
     await pipeline(part.file, output);
     if (part.file.truncated) throw tooLarge(most);
-    return { file: { path: target, size: output.bytesWritten }, name: nameOf(part.filename) };
+    return { file: { path: target, size: output.bytesWritten }, name: toFileName(part.filename) };
   } catch (error) {
     if (error instanceof DomainError) throw error;
     if (isStorageFault(error)) throw new StorageUnwritable(error);
@@ -71,7 +71,7 @@ export async function readUpload(request: FastifyRequest, most: number): Promise
     const part = await request.file({ limits: { fileSize: most * megabyte } });
     if (!part) throw missing();
     const bytes = await part.toBuffer();
-    return { name: nameOf(part.filename), bytes };
+    return { name: toFileName(part.filename), bytes };
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw isTooLarge(error) ? tooLarge(most) : brokenUpload();

@@ -27,9 +27,9 @@ export class Progress {
   readonly #counts: Counts = { found: 0, done: 0, failed: 0 };
   readonly #signal: AbortSignal;
   readonly #sentenceOf: (error: unknown) => string;
-  constructor(signal: AbortSignal, sentenceOf: (error: unknown) => string) {
+  constructor(signal: AbortSignal, toSentence: (error: unknown) => string) {
     this.#signal = signal;
-    this.#sentenceOf = sentenceOf;
+    this.#sentenceOf = toSentence;
   }
   get counts(): Counts {
     return { ...this.#counts };
@@ -54,14 +54,14 @@ export class Progress {
   async handleAll<R extends { id: number }>(
     find: (after: number) => Promise<readonly R[]>,
     work: (row: R) => Promise<unknown>,
-    refOf: (row: R) => string = ({ id }) => String(id),
+    getRef: (row: R) => string = ({ id }) => String(id),
   ): Promise<void> {
     let after = 0;
     for (;;) {
       this.#goOn();
       const rows = await find(after);
       if (rows.length === 0) return;
-      for (const row of rows) await this.handle(refOf(row), () => work(row));
+      for (const row of rows) await this.handle(getRef(row), () => work(row));
       after = Math.max(...rows.map(({ id }) => id));
     }
   }

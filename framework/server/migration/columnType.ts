@@ -34,9 +34,9 @@ const types: Record<Exclude<Kind, "rows" | "references" | "computed">, string> =
 export const hasOwnColumn = hasColumn;
 type Options = { of?: Field; decimals?: number; min?: number; max?: number; default?: unknown };
 
-export function columnTypeOf(field: Field): string {
+export function toColumnType(field: Field): string {
   const options = field.options as Options;
-  if (field.kind === "computed" && options.of) return columnTypeOf(options.of);
+  if (field.kind === "computed" && options.of) return toColumnType(options.of);
   if (field.kind === "rows" || field.kind === "references" || field.kind === "computed")
     throw new TypeError(`${field.kind} has no column`);
   if (holdsRowId(field)) return "bigint";
@@ -44,14 +44,14 @@ export function columnTypeOf(field: Field): string {
     ? `numeric(18,${options.decimals})`
     : types[field.kind];
 }
-export function defaultOf(field: Field): string | undefined {
+export function toColumnDefault(field: Field): string | undefined {
   const { default: value } = field.options as Options;
   if (value === undefined || value === null) return undefined;
   if (typeof value === "object") return Array.isArray(value) ? undefined : `${literal(JSON.stringify(value))}::jsonb`;
   return literal(value);
 }
 /** Returns the check constraint of a field, which backs up the validation of every save. */
-export function checkOf(name: string, field: Field): string | undefined {
+export function toCheckConstraint(name: string, field: Field): string | undefined {
   const column = `"${snakeCase(name)}"`;
   const { min, max } = field.options as Options;
   if (field.kind === "choice") return `check (${column} in (${choiceValues(field).map(literal).join(", ")}))`;

@@ -14,7 +14,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import { diff } from "./diff.ts";
-import { type Model, modelOf } from "./model.ts";
+import { buildModel, type Model } from "./model.ts";
 import { systemParts } from "./system.ts";
 
 const shop = { owner: "shop" as const, access: "stock:tags", list: { columns: [] } };
@@ -38,14 +38,14 @@ afterAll(() => db.close());
 let model: Model | null = null;
 /** Migrates the database from the previous declarations to the given ones. */
 async function to(resources: Resource[], dropped: string[] = []): Promise<string[]> {
-  const next = modelOf(resources);
+  const next = buildModel(resources);
   const statements = diff(model && structuredClone(model), next, dropped);
   await db.exec(`begin; ${statements.map((statement) => `${statement};`).join("\n")} commit`);
   model = next;
-  expect(diff(structuredClone(model), modelOf(resources))).toEqual([]);
+  expect(diff(structuredClone(model), buildModel(resources))).toEqual([]);
   return statements;
 }
-const refused = (resources: Resource[]) => () => diff(structuredClone(model), modelOf(resources));
+const refused = (resources: Resource[]) => () => diff(structuredClone(model), buildModel(resources));
 const one = async () => (await db.query<Record<string, unknown>>("select * from tags")).rows[0];
 
 test("each step of a resource's life keeps its rows", async () => {
@@ -116,10 +116,10 @@ test("what would guess, destroy or lose is refused by name, with its mend", asyn
 });
 
 test("a list over all shops has indexes of its own, which hold whose each row is", async () => {
-  const declared = (acrossShops?: object) =>
+  const declared = (crossTenantIndexes?: object) =>
     tags(
       { name: text({ search: true }), price: money(), status: choice(["shown", "hidden"], { default: "shown" }) },
-      { dropped: ["count"], ...(acrossShops && { acrossShops }) },
+      { dropped: ["count"], ...(crossTenantIndexes && { crossTenantIndexes }) },
     );
   await to([declared(), boxes]);
   const made = await to([declared({ status: "shown", by: ["id", "price"] }), boxes]);

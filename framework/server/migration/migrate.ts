@@ -6,7 +6,7 @@ import type { Model } from "./model.ts";
 
 export { MigrationError };
 
-const checksumOf = (sql: string) => createHash("sha256").update(sql).digest("hex");
+const calculateChecksum = (sql: string) => createHash("sha256").update(sql).digest("hex");
 /**
  * An otherwise unused advisory lock number: processes that start concurrently migrate one after
  * another.
@@ -48,7 +48,10 @@ async function apply(client: pg.PoolClient, name: string, sql: string): Promise<
   await client.query("begin");
   try {
     await client.query(sql);
-    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksumOf(sql)]);
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
+      name,
+      calculateChecksum(sql),
+    ]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -91,7 +94,7 @@ function refuseForeign(applied: readonly { name: string; checksum: string }[], m
         "was applied to this database, but this program does not have it",
         "start a program at least as new as the database",
       );
-    if (checksumOf(known.sql) !== checksum)
+    if (calculateChecksum(known.sql) !== checksum)
       throw new MigrationError(
         "E204",
         name,

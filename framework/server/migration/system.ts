@@ -1,7 +1,7 @@
+import { bigramFunction } from "./bigramFunction.ts";
 import { firstTables } from "./firstTables.ts";
 import { frontTables } from "./frontTables.ts";
 import type { Table } from "./model.ts";
-import { pairsOfText } from "./pairsOfText.ts";
 import { peopleTables } from "./peopleTables.ts";
 import { transferTables } from "./transferTables.ts";
 
@@ -9,7 +9,7 @@ import { transferTables } from "./transferTables.ts";
  * The framework's own roles, functions and tables, which no declaration contains. A released part
  * is never changed; the first migration contains all of them, a later one those added since.
  */
-export const systemParts: readonly string[] = [firstTables, peopleTables, frontTables, transferTables, pairsOfText];
+export const systemParts: readonly string[] = [firstTables, peopleTables, frontTables, transferTables, bigramFunction];
 
 /** SQL of a table's privileges and of the tenant scope around each shop's rows. */
 export function accessSql({ name, owner }: Pick<Table, "name" | "owner">): string[] {

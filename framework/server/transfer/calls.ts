@@ -3,18 +3,18 @@ import type { Resource } from "../../schema/index.ts";
 import { conflict, DomainError, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
-import { bodyOf, callerOf, queryOf } from "../http/app.ts";
+import { getBody, getCaller, getQuery } from "../http/app.ts";
 import { requireRight } from "../http/resourceCalls.ts";
 import { readUpload } from "../http/upload.ts";
-import { labelsOf } from "../labels.ts";
+import { loadLabels } from "../labels.ts";
 import { readListRequest } from "../query.ts";
 import { numberKinds } from "./cellValue.ts";
-import { csvOf, type FileColumn, groupKey, guard, importColumns, keyChoices } from "./columns.ts";
-import { exportFile, templateOf } from "./export.ts";
+import { type FileColumn, groupKey, guard, importColumns, keyChoices, toCsv } from "./columns.ts";
+import { exportFile, toTemplate } from "./export.ts";
 import { exportMark, findOrigin } from "./exportMark.ts";
 import { takeExportTurn } from "./exportTurns.ts";
 import { previewImport } from "./importPreview.ts";
-import { isRemarkKind, listRemarks, pageOf } from "./importRemarks.ts";
+import { getPage, isRemarkKind, listRemarks } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
@@ -25,8 +25,8 @@ import { readTimeZone } from "./readInstant.ts";
 import { isGiven, isTrue, languagesToFill, parseDecimal, parseFill, parseKey, parseMapping } from "./runOptions.ts";
 import { saveMapping } from "./savedMappings.ts";
 import { type NumberStyle, SheetNumbers } from "./sheetNumbers.ts";
-import { type Line, linesOfSheet } from "./sheetRecords.ts";
-import type { Dialect, TranslatedFile } from "./transfer.ts";
+import { type Line, toSheetLines } from "./sheetRecords.ts";
+import type { FileFormat, TranslatedFile } from "./transfer.ts";
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -48,8 +48,8 @@ export function registerTransfer(
   const importing = { config, onRequest: requireRight(resource, "import") };
   if (resource.operations.includes("export"))
     app.get(path("export"), exporting, async (request, reply) => {
-      const caller = callerOf(request);
-      const { format = "csv", ...query } = queryOf(request);
+      const caller = getCaller(request);
+      const { format = "csv", ...query } = getQuery(request);
       if (format !== "csv" && format !== "xlsx") throw invalidInput("filterInvalid", { field: "format" });
       const asked = readListRequest(resource, caller.actor, query);
       const file = await takeExportTurn(request.load, () => exportFile(engine, resource, caller, asked, format));
@@ -66,15 +66,15 @@ export function registerTransfer(
   );
   app.addHook("onClose", () => runs.stop());
   const columnsFor = ({ actor, locale }: Caller) => importColumns(engine, resource, actor, locale);
-  const { dialects = [] } = engine.rules(resource).transfer ?? {};
+  const { formats = [] } = engine.rules(resource).transfer ?? {};
   app.get(path("importTemplate"), importing, async (request, reply) => {
-    const caller = callerOf(request);
+    const caller = getCaller(request);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}.csv`));
-    return templateOf(columnsFor(caller), await exportMark(engine, resource, caller.actor));
+    return toTemplate(columnsFor(caller), await exportMark(engine, resource, caller.actor));
   });
   app.post(path("importPreview"), importing, async (request, reply) => {
-    const caller = callerOf(request);
-    const { encoding } = queryOf(request);
+    const caller = getCaller(request);
+    const { encoding } = getQuery(request);
     if (isGiven(encoding) && !isEncoding(encoding)) throw invalidInput("filterInvalid", { field: "encoding" });
     try {
       // A tenant without a free slot is rejected before its bytes are read.
@@ -90,21 +90,21 @@ export function registerTransfer(
     }
   });
   app.post(path("importRun"), importing, async (request) => {
-    const caller = callerOf(request);
+    const caller = getCaller(request);
     const { importId, mapping, key, dryRun, dialect, add, fill, fillLanguages, removeMissing, decimal } =
-      bodyOf(request);
+      getBody(request);
     const found = await imports.find(resource, caller, importId, true);
     if (found.status.state === "running") throw conflict("import.running", "busy");
     const { columns: headings, rows, delimiter = null } = found.data;
     const known = columnsFor(caller);
     const style = { decimal: parseDecimal(decimal), delimiter };
     const filled = await parseFill(engine, resource, caller, fill, known);
-    const spoken = isGiven(dialect) ? dialects.find((one) => one.name === dialect && one.detects(headings)) : undefined;
+    const spoken = isGiven(dialect) ? formats.find((one) => one.name === dialect && one.detects(headings)) : undefined;
     if (isGiven(dialect) && !spoken) throw invalidInput("filterInvalid", { field: "dialect" });
 
     const numbers = findOrigin(headings, await exportMark(engine, resource, caller.actor));
     const markedAt = numbers?.origin === "own" ? numbers.at : -1;
-    const sheet = linesOfSheet(rows);
+    const sheet = toSheetLines(rows);
     const lines = numbers?.origin === "other" ? nameForeignLines(sheet, numbers) : sheet;
     const read = spoken
       ? translateFile(spoken, headings, lines, style)
@@ -127,8 +127,8 @@ export function registerTransfer(
       key: natural,
       dryRun: isTrue(dryRun),
       options: {
-        adds: isTrue(add),
-        isOfOtherShop: numbers?.origin === "other",
+        createMissing: isTrue(add),
+        belongsToOtherShop: numbers?.origin === "other",
         removesUnnamed: isTrue(removeMissing),
         fill: filled,
         languages: isTrue(fillLanguages) ? languagesToFill(engine, resource, known) : new Map(),
@@ -139,47 +139,47 @@ export function registerTransfer(
     return ok(null);
   });
   app.get(path("importStatus"), importing, async (request) => {
-    const caller = callerOf(request);
-    const { importId } = queryOf(request);
+    const caller = getCaller(request);
+    const { importId } = getQuery(request);
     const { status } = await imports.find(resource, caller, importId);
     return ok({ ...visible(status), pictures: (await pictures?.counts(String(importId))) ?? null });
   });
   app.get(path("importPictures"), importing, async (request) => {
-    const caller = callerOf(request);
-    const { importId } = queryOf(request);
+    const caller = getCaller(request);
+    const { importId } = getQuery(request);
     await imports.find(resource, caller, importId);
     return ok({ list: pictures ? await failedPictures(engine, pictures, resource, caller, String(importId)) : [] });
   });
   app.post(path("importPictures"), importing, async (request) => {
-    const caller = callerOf(request);
-    const { importId } = bodyOf(request);
+    const caller = getCaller(request);
+    const { importId } = getBody(request);
     await imports.find(resource, caller, importId);
     await pictures?.tryAgain(String(importId));
     return ok(null);
   });
   app.post(path("importCancel"), importing, async (request) => {
-    const caller = callerOf(request);
-    const { importId } = bodyOf(request);
+    const caller = getCaller(request);
+    const { importId } = getBody(request);
     await imports.find(resource, caller, importId);
     await imports.cancel(String(importId));
     return ok(null);
   });
   app.get(path("importRemarks"), importing, async (request, reply) => {
-    const caller = callerOf(request);
-    const { importId, kind, page, pageSize, format } = queryOf(request);
+    const caller = getCaller(request);
+    const { importId, kind, page, pageSize, format } = getQuery(request);
     if (isGiven(kind) && !isRemarkKind(kind)) throw invalidInput("filterInvalid", { field: "kind" });
     if (isGiven(format) && format !== "csv") throw invalidInput("filterInvalid", { field: "format" });
     const { status } = await imports.find(resource, caller, importId);
     const remarks = listRemarks(status, isRemarkKind(kind) ? kind : null);
-    if (format !== "csv") return ok(pageOf(remarks, page, pageSize));
+    if (format !== "csv") return ok(getPage(remarks, page, pageSize));
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-remarks.csv`));
     const t = (key: string) => engine.translate(caller.locale, `transfer.remarks.${key}`);
     const lines = remarks.map(({ row, kind: one, message }) => [row, t(one), guard(message)]);
-    return `\ufeff${csvOf([[t("row"), t("kind"), t("message")], ...lines])}`;
+    return `\ufeff${toCsv([[t("row"), t("kind"), t("message")], ...lines])}`;
   });
   app.get(path("importErrors"), importing, async (request, reply) => {
-    const caller = callerOf(request);
-    const { status, data } = await imports.find(resource, caller, queryOf(request).importId, true);
+    const caller = getCaller(request);
+    const { status, data } = await imports.find(resource, caller, getQuery(request).importId, true);
     const messages = new Map<number, string[]>();
     for (const { row, message } of status.errors) messages.set(row, [...(messages.get(row) ?? []), message]);
     // All lines of a record are included together, so that the file can be corrected and imported
@@ -187,7 +187,7 @@ export function registerTransfer(
     const wrong = [...new Set(status.errors.flatMap(({ row, rows }) => rows ?? [row]))];
     const rows = wrong.map((row) => [...(data.rows[row - 2] ?? []).map(guard), messages.get(row)?.join("; ") ?? ""]);
     reply.header("content-type", types.csv).header("content-disposition", attachment(`${resource.name}-errors.csv`));
-    return `\ufeff${csvOf([[...data.columns.map(guard), "!"], ...rows])}`;
+    return `\ufeff${toCsv([[...data.columns.map(guard), "!"], ...rows])}`;
   });
 }
 
@@ -201,7 +201,7 @@ const nameForeignLines = (lines: readonly Line[], { at, mark }: { at: number; ma
     cells: cells.map((cell, index) => (index === at && cell.trim() !== "" ? `${mark} ${cell.trim()}` : cell)),
   }));
 function translateFile(
-  dialect: Dialect,
+  dialect: FileFormat,
   headings: readonly string[],
   lines: readonly Line[],
   style: NumberStyle,
@@ -223,7 +223,7 @@ async function failedPictures(
 ) {
   const failures = await pictures.failures(importId);
   const ids = [...new Set(failures.map(({ recordId }) => recordId))];
-  const labels = await engine.read(actor, (tx) => labelsOf(tx, resource, locale, ids));
+  const labels = await engine.read(actor, (tx) => loadLabels(tx, resource, locale, ids));
   return failures.map(({ recordId, place, address, error }) => ({
     id: recordId,
     label: labels.get(recordId) ?? `#${recordId}`,

@@ -6,7 +6,7 @@ import { readInstant } from "./readInstant.ts";
 /** Kinds whose cells are numbers. */
 export const numberKinds: readonly Kind[] = ["money", "integer", "decimal", "percent", "duration"];
 
-export const partsOf = (text: string): string[] =>
+export const splitParts = (text: string): string[] =>
   text
     .split(/[;,]/)
     .map((part) => part.trim())
@@ -15,7 +15,7 @@ export const partsOf = (text: string): string[] =>
  * Splits a text into addresses. An address may contain a comma, which ends it only before the next
  * address.
  */
-export const addressesOf = (text: string): string[] =>
+export const parseAddresses = (text: string): string[] =>
   text.split(/[;\s]+|,(?=\s|https?:|\/files\/|$)/).filter((part) => part !== "");
 
 /**
@@ -46,9 +46,9 @@ export function cellValue(
     case "choice":
       return word(text);
     case "choices":
-      return partsOf(text).map(word);
+      return splitParts(text).map(word);
     case "images":
-      return addressesOf(text);
+      return parseAddresses(text);
     case "boolean": {
       const said = text.toLowerCase();
       return yes.includes(said) ? true : no.includes(said) ? false : said;

@@ -5,7 +5,7 @@ import {
   contentLanguages,
   type Field,
   type Fields,
-  fieldOf,
+  findField,
   formatValue,
   integer,
   type Kind,
@@ -15,7 +15,7 @@ import {
   text,
 } from "../../schema/index.ts";
 import type { Engine, Translate } from "../engine.ts";
-import type { Transfer } from "./transfer.ts";
+import type { ImportExport } from "./transfer.ts";
 
 /** One column of a file: a field, one language of a localized field, or a field of child rows. */
 export interface FileColumn {
@@ -38,12 +38,12 @@ export const groupKey = "_group";
 const groupField: Field = text({ max: 255 });
 const idField: Field = integer();
 
-export const languagesOf = (field: Field): readonly string[] =>
+export const listLanguages = (field: Field): readonly string[] =>
   (field.options as { languages?: readonly string[] }).languages ?? contentLanguages;
-export const fieldsOfRows = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
+export const getRowFields = (field: Field): Fields => (field.options as unknown as { fields: Fields }).fields;
 
 /** Fields of a resource's files: its own, except those replaced by other columns. */
-export function fieldsOfFile(resource: Resource, { instead = {} }: Transfer): Fields {
+export function getFileFields(resource: Resource, { columns: instead = {} }: ImportExport): Fields {
   const replaced = (fields: Fields, path: string): Fields =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
@@ -53,7 +53,7 @@ export function fieldsOfFile(resource: Resource, { instead = {} }: Transfer): Fi
   return Object.fromEntries(
     Object.entries(replaced(resource.fields, "")).map(([name, field]) =>
       field.kind === "rows"
-        ? [name, { ...field, options: { ...field.options, fields: replaced(fieldsOfRows(field), `${name}.`) } }]
+        ? [name, { ...field, options: { ...field.options, fields: replaced(getRowFields(field), `${name}.`) } }]
         : [name, field],
     ),
   );
@@ -62,11 +62,11 @@ export function fieldsOfFile(resource: Resource, { instead = {} }: Transfer): Fi
 /** Columns of a resource's rows in a file, in the order of the declaration. */
 export function fileColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
   const { translate } = engine;
-  const fields = fieldsOfFile(resource, engine.rules(resource).transfer ?? {});
+  const fields = getFileFields(resource, engine.rules(resource).transfer ?? {});
   const said = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
   const inLanguages = (column: FileColumn): FileColumn[] =>
     column.field.kind === "localized"
-      ? languagesOf(column.field).map((language) => ({
+      ? listLanguages(column.field).map((language) => ({
           ...column,
           key: `${column.key}.${language}`,
           language,
@@ -78,8 +78,8 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
     if (!field) return [];
     const header = said(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
     if (field.kind !== "rows") return inLanguages({ ...virtual, key: name, name, field, header });
-    const inner = fieldsOfRows(field);
-    const known = resource.fields[name] ? fieldsOfRows(resource.fields[name]) : {};
+    const inner = getRowFields(field);
+    const known = resource.fields[name] ? getRowFields(resource.fields[name]) : {};
     return readableFields(actor, inner).flatMap((one) => {
       const label = said(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`);
       return inner[one]
@@ -97,7 +97,7 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
   });
   // The file includes the timestamps that the list shows; imports never write them.
   const times = (["addTime", "updTime"] as const).flatMap((name): FileColumn[] => {
-    const field = resource.columns.includes(name) && fieldOf(resource, name);
+    const field = resource.columns.includes(name) && findField(resource, name);
     const word = name === "addTime" && resource.readOnly ? "at" : name;
     return field ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${word}`) }] : [];
   });
@@ -152,11 +152,14 @@ export const unguard = (text: string): string => (text.startsWith("'") && runs.t
  * Quotes all texts: a separator other than the comma would otherwise split them and run their
  * second half.
  */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(rows as (string | number)[][], { record_delimiter: "\r\n", quoted_string: true });
 
 /** Content of a cell: labels of references and choices, amounts with two decimals. */
-export function cellOf({ field, name, language }: FileColumn, row: Readonly<Record<string, unknown>>): string | number {
+export function formatCell(
+  { field, name, language }: FileColumn,
+  row: Readonly<Record<string, unknown>>,
+): string | number {
   const value = row[name];
   if (value === null || value === undefined) return "";
   const labels = (row._labels ?? {}) as Record<string, string | string[]>;
@@ -193,14 +196,14 @@ type Row = Readonly<Record<string, unknown>>;
  * of every field that has enough. The key is repeated on all of them, so that a sheet can be
  * sorted.
  */
-export function linesOf(columns: readonly FileColumn[], key: string | null, row: Row): (string | number)[][] {
-  const childrenOf = (name: string) => (row[name] ?? []) as Row[];
+export function toLines(columns: readonly FileColumn[], key: string | null, row: Row): (string | number)[][] {
+  const getChildren = (name: string) => (row[name] ?? []) as Row[];
   const rows = [...new Set(columns.flatMap((column) => column.rows ?? []))];
-  const count = Math.max(1, ...rows.map((name) => childrenOf(name).length));
+  const count = Math.max(1, ...rows.map((name) => getChildren(name).length));
   return Array.from({ length: count }, (_, line) =>
     columns.map((column) => {
-      if (column.rows) return cellOf(column, childrenOf(column.rows)[line] ?? {});
-      return line === 0 || isKey(column, key) ? cellOf(column, row) : "";
+      if (column.rows) return formatCell(column, getChildren(column.rows)[line] ?? {});
+      return line === 0 || isKey(column, key) ? formatCell(column, row) : "";
     }),
   );
 }

@@ -8,10 +8,10 @@ import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "../read.ts";
 import type { Tx } from "../transaction.ts";
-import { csvOf, type FileColumn, fileColumns, linesOf } from "./columns.ts";
+import { type FileColumn, fileColumns, toCsv, toLines } from "./columns.ts";
 import { exportMark, markHeading } from "./exportMark.ts";
 import { pathsById } from "./treePaths.ts";
-import { workbookOf } from "./writeWorkbook.ts";
+import { writeWorkbook } from "./writeWorkbook.ts";
 
 const batch = 1000;
 type Cells = (string | number)[];
@@ -35,7 +35,7 @@ async function readBatch(
   columns: readonly FileColumn[],
   ids: number[],
 ): Promise<Cells[]> {
-  const { toFile } = engine.rules(resource).transfer ?? {};
+  const { serializeRow: toFile } = engine.rules(resource).transfer ?? {};
   const names = toFile
     ? readableFields(caller.actor, resource.fields)
     : [...new Set(columns.map(({ rows, name }) => rows ?? name))];
@@ -51,7 +51,7 @@ async function readBatch(
     // Rows deleted in the meantime are omitted.
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? linesOf(columns, resource.key, row) : [];
+      return row ? toLines(columns, resource.key, row) : [];
     });
   });
 }
@@ -93,25 +93,25 @@ export async function exportFile(
   if (ids.length === 0) throw new DomainError(422, "export.empty", { key: "refusal.exportEmpty" });
   await logExport(engine, resource, caller, ids.length, format);
   const columns = fileColumns(engine, resource, caller.actor, caller.locale);
-  const headings = headingsOf(columns, await exportMark(engine, resource, caller.actor));
+  const headings = listHeadings(columns, await exportMark(engine, resource, caller.actor));
   const read = bindLoad((part: number[]) => readBatch(engine, resource, caller, columns, part));
   async function* batches(): AsyncGenerator<Cells[]> {
     yield [headings];
     for (let start = 0; start < ids.length; start += batch) yield await read(ids.slice(start, start + batch));
   }
-  return Readable.from(format === "csv" ? textOf(batches()) : workbookOf(batches()));
+  return Readable.from(format === "csv" ? writeText(batches()) : writeWorkbook(batches()));
 }
 /** Starts with a byte order mark, by which spreadsheets recognize UTF-8. */
-async function* textOf(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
+async function* writeText(batches: AsyncGenerator<Cells[]>): AsyncGenerator<string> {
   yield "\ufeff";
-  for await (const rows of batches) yield csvOf(rows);
+  for await (const rows of batches) yield toCsv(rows);
 }
 /** Headings as an import parses them: the id column contains the mark of its origin. */
-const headingsOf = (columns: readonly FileColumn[], mark: string): string[] =>
+const listHeadings = (columns: readonly FileColumn[], mark: string): string[] =>
   columns.map(({ key, header }) => (key === "id" ? markHeading(header, mark) : header));
 /** Header row for an import. */
-export const templateOf = (columns: readonly FileColumn[], mark: string): string =>
-  `\ufeff${csvOf([headingsOf(columns, mark)])}`;
+export const toTemplate = (columns: readonly FileColumn[], mark: string): string =>
+  `\ufeff${toCsv([listHeadings(columns, mark)])}`;
 
 async function logExport(
   engine: Engine,

@@ -1,5 +1,5 @@
 import type { Fields } from "../../schema/index.ts";
-import { languagesOf } from "./columns.ts";
+import { listLanguages } from "./columns.ts";
 
 type Values = Record<string, unknown>;
 type Texts = Readonly<Record<string, string | null | undefined>>;
@@ -10,7 +10,7 @@ export type LanguageFill = ReadonlyMap<string, readonly string[]>;
 /** The closest language to copy from, tried before the order of the field's own languages. */
 const closest: Readonly<Record<string, string>> = { zhCN: "zhTW", zhTW: "zhCN" };
 
-const textsOf = (value: unknown): Texts => (typeof value === "object" && value !== null ? (value as Texts) : {});
+const getTexts = (value: unknown): Texts => (typeof value === "object" && value !== null ? (value as Texts) : {});
 
 /**
  * Copies a file's text into the languages that have none, neither in the file nor in the stored
@@ -25,14 +25,14 @@ export function fillLanguages(
   const filled: string[] = [];
   for (const [name, languages] of fill) {
     const field = fields[name];
-    if (!field || !Object.values(textsOf(values[name])).some((text) => text?.trim())) continue;
+    if (!field || !Object.values(getTexts(values[name])).some((text) => text?.trim())) continue;
 
-    const [given, stored] = [textsOf(values[name]), textsOf(before?.[name])];
+    const [given, stored] = [getTexts(values[name]), getTexts(before?.[name])];
     const textIn = (language: string) => given[language]?.trim() || stored[language]?.trim() || null;
     const copies: Record<string, string> = {};
     for (const language of languages) {
       if (textIn(language)) continue;
-      const order = [closest[language] ?? language, ...languagesOf(field)];
+      const order = [closest[language] ?? language, ...listLanguages(field)];
       const source = order.map(textIn).find((text) => text !== null);
       if (source) copies[language] = source;
     }

@@ -5,7 +5,7 @@ import { type FileColumn, groupKey, importColumns } from "./columns.ts";
 import { findOrigin } from "./exportMark.ts";
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）:：.]/g, "");
-const englishOf = ({ name, rows, language }: FileColumn): string =>
+const toEnglishHeading = ({ name, rows, language }: FileColumn): string =>
   [...(rows ? [rows] : []), name, ...(language ? [language] : [])].map(humanize).join(" ");
 
 /**
@@ -26,16 +26,16 @@ export function suggest(
   const inLanguages = locales.map((locale) => importColumns(engine, resource, actor, locale));
   for (const column of inLanguages[0] ?? []) {
     know(column.key, column.key);
-    know(englishOf(column), column.key);
+    know(toEnglishHeading(column), column.key);
   }
   for (const columns of inLanguages) for (const { header, key } of columns) know(header, key);
   // A heading without a language means English.
   for (const column of inLanguages.flat().filter(({ language }) => language === "en")) {
-    know(englishOf({ ...column, language: null }), column.key);
+    know(toEnglishHeading({ ...column, language: null }), column.key);
     know(column.header.replace(/ ?[(（][^(（]*$/, ""), column.key);
   }
   const hasGroups = (inLanguages[0] ?? []).some(({ key }) => key === groupKey);
-  const keyOfNumbers = numbers?.origin === "own" ? "id" : hasGroups ? groupKey : null;
+  const numberKey = numbers?.origin === "own" ? "id" : hasGroups ? groupKey : null;
   const taken = new Set<string>();
   const take = (key: string | null | undefined): string | null => {
     if (!key || taken.has(key)) return null;
@@ -44,7 +44,7 @@ export function suggest(
   };
   const named = headings.map((heading, index) => {
     const key = keys.get(plain(heading));
-    return take(index === numbers?.at ? keyOfNumbers : key === "id" ? null : key);
+    return take(index === numbers?.at ? numberKey : key === "id" ? null : key);
   });
   const defaults = usualNames(engine, resource, inLanguages);
   return named.map((key, index) => {

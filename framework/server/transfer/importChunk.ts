@@ -1,5 +1,5 @@
 import type { Issues } from "../../schema/index.ts";
-import { auditAll, differenceOf } from "../audit.ts";
+import { auditAll, findDifference } from "../audit.ts";
 import { changed } from "../changed.ts";
 import { invalid } from "../domainError.ts";
 import { lockOwners, ownedRows } from "../ownedRows.ts";
@@ -7,7 +7,7 @@ import { readManyStored, type StoredRow } from "../read.ts";
 import { checkAllReferencesExist } from "../references.ts";
 import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
 import type { Tx } from "../transaction.ts";
-import { changesOf } from "../unchanged.ts";
+import { findChanges } from "../unchanged.ts";
 
 import type { Remembered } from "./importMemory.ts";
 import type { RowReader, Values } from "./importRow.ts";
@@ -43,7 +43,7 @@ export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, r
   const before = id === null ? null : ((await readManyStored(tx, resource, caller.actor, [id])).get(id) ?? null);
   if (before) await reader.readMoved(tx, [before]);
   const { values: given, pictures } = reader.complete(row.values, before, row.row);
-  const values = before ? reader.changesOf(given, before, row.row) : given;
+  const values = before ? reader.findChanges(given, before, row.row) : given;
   if (before && Object.keys(values).length === 0) {
     await remember(tx, [{ record: before, group, pictures }]);
     return "unchanged";
@@ -73,7 +73,7 @@ export interface ReadRecord {
  * Splits records into chunks without duplicate keys: a repeated key finds the record that an
  * earlier chunk has written.
  */
-export function* chunksOf(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
+export function* splitChunks(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
   let chunk: ReadRecord[] = [];
   let keys = new Set<string>();
   for (const record of records) {
@@ -117,7 +117,7 @@ export async function importChunk(
     else {
       try {
         const { values: complete, pictures } = reader.complete(values, before, row);
-        const given = before ? reader.changesOf(complete, before, row) : complete;
+        const given = before ? reader.findChanges(complete, before, row) : complete;
         if (before && Object.keys(given).length === 0) {
           t(index, "unchanged");
           found.push({ record: before, group, pictures });
@@ -145,7 +145,7 @@ export async function importChunk(
   for (const row of wanted.filter((one) => !refused(one))) {
     try {
       await ruleBefore(engine, tx, resource, caller, row);
-      if (row.before) row.values = changesOf(resource, row.values, row.before);
+      if (row.before) row.values = findChanges(resource, row.values, row.before);
       if (row.before && Object.keys(row.values).length === 0) {
         t(row.index, "unchanged");
         found.push({ record: row.before, group: row.group, pictures: row.pictures });
@@ -183,7 +183,7 @@ export async function importChunk(
     written.map(({ record, before }) => ({
       operation: "import",
       record,
-      changes: differenceOf(resource, before, record),
+      changes: findDifference(resource, before, record),
     })),
   );
   for (const of of [resource, ...ownedRows(engine, resource).map(({ kept }) => kept)])

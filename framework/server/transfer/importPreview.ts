@@ -34,8 +34,8 @@ export async function previewImport(
     columns.some((column) => mapping.includes(column.key) && isKey(column, name)),
   );
   const [key = null] = [resource.key, "id", groupKey].filter((name) => mapped.some((one) => one.name === name));
-  const { dialects = [], adds = [] } = engine.rules(resource).transfer ?? {};
-  const dialect = dialects.find((one) => one.detects(file.columns));
+  const { formats = [], createMissing: adds = [] } = engine.rules(resource).transfer ?? {};
+  const dialect = formats.find((one) => one.detects(file.columns));
   const shown = ({ key: name, header }: { key: string; header: string }) => ({ key: name, header });
   return {
     importId,

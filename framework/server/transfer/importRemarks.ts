@@ -36,7 +36,7 @@ const maxPageSize = 1000;
  * Returns a page of remarks in the format of lists.
  * @throws DomainError 400 when the page or its size is invalid
  */
-export function pageOf(remarks: readonly Remark[], page: unknown, pageSize: unknown) {
+export function getPage(remarks: readonly Remark[], page: unknown, pageSize: unknown) {
   const toCount = (raw: unknown, defaults: number, max: number, key: string): number => {
     const count = raw === undefined || raw === "" ? defaults : Number(raw);
     if (!Number.isSafeInteger(count) || count < 1 || count > max) throw invalidInput(key);

@@ -3,7 +3,7 @@ import {
   comparedFields,
   type Field,
   type Fields,
-  fieldOf,
+  findField,
   type Issues,
   parseFields,
   type Resource,
@@ -16,9 +16,9 @@ import { withInstants } from "../localTimes.ts";
 import { tenantScopeSql } from "../query.ts";
 import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
-import { changesOf } from "../unchanged.ts";
-import { addressesOf, cellValue } from "./cellValue.ts";
-import { type FileColumn, fieldsOfFile, fieldsOfRows, groupKey, isKey } from "./columns.ts";
+import { findChanges } from "../unchanged.ts";
+import { cellValue, parseAddresses } from "./cellValue.ts";
+import { type FileColumn, getFileFields, getRowFields, groupKey, isKey } from "./columns.ts";
 import { type Fill, fillBlanks, isFilled } from "./fillBlanks.ts";
 import { fillLanguages, type LanguageFill } from "./fillLanguages.ts";
 import { ImportNotes } from "./importNotes.ts";
@@ -27,8 +27,8 @@ import { knownFiles, takePictures, type WantedPicture } from "./pictureAddresses
 import { ReferenceNames } from "./referenceNames.ts";
 import { roundDecimals } from "./roundDecimals.ts";
 import type { SheetNumbers } from "./sheetNumbers.ts";
-import { childLines, type Line, ownText, type SheetRecord, textOf } from "./sheetRecords.ts";
-import type { Transfer } from "./transfer.ts";
+import { childLines, getText, type Line, ownText, type SheetRecord } from "./sheetRecords.ts";
+import type { ImportExport } from "./transfer.ts";
 
 /** Kinds for which an empty cell means an empty list. */
 const lists: readonly string[] = ["rows", "choices", "images", "references"];
@@ -43,12 +43,12 @@ export interface ReadOptions {
   /** Whether pictures on the web are fetched instead of linked. */
   fetches: boolean;
   /** Whether missing targets of references are created by name. */
-  adds: boolean;
+  createMissing: boolean;
   /**
    * Whether the file is an export of another shop: names that this shop does not have are omitted
    * unless required.
    */
-  isOfOtherShop: boolean;
+  belongsToOtherShop: boolean;
   /** Whether stored child rows that are missing from the file are removed instead of retained. */
   removesUnnamed: boolean;
   /** Id of the upload. */
@@ -71,7 +71,7 @@ export class RowReader {
   /** Values that were changed or omitted while reading. */
   readonly notes = new ImportNotes();
   readonly #fields: Fields;
-  readonly #transfer: Transfer;
+  readonly #transfer: ImportExport;
   readonly #names: ReferenceNames;
   readonly #keyAt: number;
   readonly #groupAt: number;
@@ -96,8 +96,13 @@ export class RowReader {
     this.key = key;
     this.options = options;
     this.#transfer = engine.rules(resource).transfer ?? {};
-    this.#fields = fieldsOfFile(resource, this.#transfer);
-    this.#names = new ReferenceNames(engine, resource, caller, options.adds ? (this.#transfer.adds ?? []) : []);
+    this.#fields = getFileFields(resource, this.#transfer);
+    this.#names = new ReferenceNames(
+      engine,
+      resource,
+      caller,
+      options.createMissing ? (this.#transfer.createMissing ?? []) : [],
+    );
     this.#groupAt = columns.findIndex((column) => column?.key === groupKey);
     this.#keyAt = key === null ? -1 : columns.findIndex((column) => column && isKey(column, key));
   }
@@ -146,7 +151,7 @@ export class RowReader {
       return new Map(named.map((row) => [row.key, row.id]));
     }
     const column =
-      fieldOf(resource, key)?.kind === "localized" ? sql`${columnRef(key)} ->> 'en'` : sql`${columnRef(key)}::text`;
+      findField(resource, key)?.kind === "localized" ? sql`${columnRef(key)} ->> 'en'` : sql`${columnRef(key)}::text`;
     const where = [sql`lower(${column}) = any(${wanted}::text[])`, ...live];
     // If several have the same text, as titles may, the oldest is used.
     const rows = await tx.run<{ id: number; key: string }>(
@@ -170,7 +175,7 @@ export class RowReader {
     ).toLowerCase();
     // If several records of the file have the same text, only the first may claim it.
     const first = this.#firstRows.get(text) ?? record[0].row;
-    if (text !== "" && !fieldOf(this.resource, this.key)?.options.unique) {
+    if (text !== "" && !findField(this.resource, this.key)?.options.unique) {
       this.#firstRows.set(text, first);
       if (first !== record[0].row) issues[this.key] = { key: "validation.keyTwice", params: { row: first } };
     }
@@ -182,7 +187,7 @@ export class RowReader {
    */
   complete(given: Values, before: StoredRow | null, row: number): { values: Values; pictures: WantedPicture[] } {
     const issues: Issues = {};
-    const values = this.#transfer.fromFile ? this.#transfer.fromFile({ ...given }, before, issues) : { ...given };
+    const values = this.#transfer.parseRow ? this.#transfer.parseRow({ ...given }, before, issues) : { ...given };
     fillBlanks(this.resource.fields, values, before, this.options.fill);
     for (const name of fillLanguages(this.resource.fields, values, before, this.options.languages))
       this.notes.add(row, row, {
@@ -215,7 +220,7 @@ export class RowReader {
   /** Reads by how much numbers of stored records have changed since the upload. */
   async readMoved(tx: Tx, stored: readonly StoredRow[]): Promise<void> {
     const fields = Object.entries(this.resource.fields).filter(
-      ([, field]) => field.kind === "rows" && comparedFields(fieldsOfRows(field)).length > 0,
+      ([, field]) => field.kind === "rows" && comparedFields(getRowFields(field)).length > 0,
     );
     const own = comparedFields(this.resource.fields).length > 0 ? stored.map(({ id }) => id) : [];
     const children = stored.flatMap((row) => fields.flatMap(([name]) => (row[name] ?? []) as { id: number }[]));
@@ -224,11 +229,11 @@ export class RowReader {
       this.#moved = (await this.#transfer.movedSinceUpload?.(tx, this.options.importId, ids)) ?? new Map();
   }
   /** Returns the values that differ from the stored record, for the record that begins in a row. */
-  changesOf(given: Values, before: StoredRow, row: number): Values {
+  findChanges(given: Values, before: StoredRow, row: number): Values {
     const changes: Values = {};
     const values = withExpected(this.resource.fields, given, before, this.#moved);
     for (const [name, said] of Object.entries(values)) {
-      const field = fieldOf(this.resource, name);
+      const field = findField(this.resource, name);
       const kept = before[name];
       // Languages, and columns of child rows, that are missing from the file retain their stored
       // values.
@@ -246,7 +251,7 @@ export class RowReader {
     }
     // A value that is stored identically, though written differently in the file, is not a change.
     if (Object.keys(changes).length === 0) return changes;
-    const left = changesOf(this.resource, changes, before);
+    const left = findChanges(this.resource, changes, before);
     // The number that a new value expects to replace is not a field.
     for (const { name, key } of comparedFields(this.resource.fields)) if (name in left) left[key] = values[key];
     return left;
@@ -273,32 +278,32 @@ export class RowReader {
     const byId = new Map(((stored ?? []) as Values[]).map((child) => [child.id, child]));
     return children.map((child) => {
       const old = byId.get(child.id);
-      return old ? withExpected(fieldsOfRows(field), child, old, this.#moved) : child;
+      return old ? withExpected(getRowFields(field), child, old, this.#moved) : child;
     });
   }
 
   async #bodyOf(tx: Tx, record: SheetRecord): Promise<{ body: Values; issues: Issues }> {
     const [body, issues]: [Values, Issues] = [{}, {}];
-    const childrenOf = new Map<string, { lines: readonly Line[]; children: Values[] }>();
+    const childrenByField = new Map<string, { lines: readonly Line[]; children: Values[] }>();
     for (const [index, column] of this.columns.entries()) {
       if (!column || column.key === groupKey || column.key === "id") continue;
       if (column.rows !== null) {
-        let inside = childrenOf.get(column.rows);
+        let inside = childrenByField.get(column.rows);
         if (!inside) {
           const lines = childLines(this.columns, record, column.rows);
           inside = { lines, children: lines.map(() => ({})) };
-          childrenOf.set(column.rows, inside);
+          childrenByField.set(column.rows, inside);
           body[column.rows] = inside.children;
         }
         for (const [place, { row, cells }] of inside.lines.entries()) {
           const at: CellPlace = { path: `${column.rows}.${place}.`, record: record[0].row, row, index, column };
           const child = inside.children[place] ?? {};
           // Only lookups are awaited: a file has hundreds of thousands of cells.
-          const waiting = this.#fill(tx, child, issues, at, textOf(cells[index]));
+          const waiting = this.#fill(tx, child, issues, at, getText(cells[index]));
           if (waiting) await waiting;
         }
       } else if (column.field.kind === "images") {
-        const addresses = record.flatMap(({ cells }) => addressesOf(textOf(cells[index])));
+        const addresses = record.flatMap(({ cells }) => parseAddresses(getText(cells[index])));
         body[column.name] = [...new Set(addresses)];
       } else {
         const { text, said, other } = ownText(record, index);
@@ -347,12 +352,12 @@ export class RowReader {
     const ids: number[] = [];
     let isLeftOut = false;
     for (const one of this.#names.namesIn(field, text)) {
-      const id = await this.#names.idOf(tx, field, one);
+      const id = await this.#names.findId(tx, field, one);
       if (id !== null) ids.push(id);
       // The value chosen for the whole file replaces a name that this shop does not have.
       else if (isFilled(this.options.fill, key))
         this.notes.add(at.record, at.row, { kind: "nameReplaced", field: header, params: { label: one } });
-      else if (this.options.isOfOtherShop && !field.options.required) {
+      else if (this.options.belongsToOtherShop && !field.options.required) {
         isLeftOut = true;
         this.notes.add(at.record, at.row, { kind: "nameLeftOut", field: header, params: { label: one } });
       } else issues[at.path + name] = { key: "validation.nameNotFound", params: { label: one } };

@@ -4,7 +4,7 @@ import { columnRef, tableRef } from "../columns.ts";
 import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
 import { checkUniqueChildren } from "../uniqueChildren.ts";
-import { fieldsOfRows } from "./columns.ts";
+import { getRowFields } from "./columns.ts";
 import type { Wanted } from "./importChunk.ts";
 import type { RowReader, Values } from "./importRow.ts";
 
@@ -25,7 +25,7 @@ export async function checkChildren(
   for (const [place, issues] of (await checkUniqueChildren(tx, resource, families)).entries())
     Object.assign(rows[place]?.issues ?? {}, issues);
   if (!taken) return;
-  for (const { name, kept } of uniqueOfKept(resource))
+  for (const { name, kept } of listUniqueFields(resource))
     for (const { values, issues } of rows)
       for (const [place, child] of ((values[name] ?? []) as Values[]).entries()) {
         const text = uniqueText(child[kept]);
@@ -36,10 +36,10 @@ export async function checkChildren(
       }
 }
 /** Fields that are unique among the child rows of all records, not of one. */
-const uniqueOfKept = ({ fields }: Resource): { name: string; kept: string }[] =>
+const listUniqueFields = ({ fields }: Resource): { name: string; kept: string }[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     (field.options as RowsOptions).storedIn
-      ? Object.entries(fieldsOfRows(field)).flatMap(([kept, { options }]) => (options.unique ? [{ name, kept }] : []))
+      ? Object.entries(getRowFields(field)).flatMap(([kept, { options }]) => (options.unique ? [{ name, kept }] : []))
       : [],
   );
 

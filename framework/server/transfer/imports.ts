@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { permissionOf, type Resource } from "../../schema/index.ts";
+import { type Resource, toPermission } from "../../schema/index.ts";
 import { conflict, DomainError, forbidden } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
@@ -53,7 +53,7 @@ export class Imports {
     );
     if (!found || found.resource !== resource.name)
       throw new DomainError(404, "import.gone", { key: "refusal.importGone" });
-    if (found.member_id !== caller.actor.id) throw forbidden(permissionOf(resource, "import", caller.actor));
+    if (found.member_id !== caller.actor.id) throw forbidden(toPermission(resource, "import", caller.actor));
     if (found.silent && found.status.state === "running") {
       found.status.state = "failed";
       found.status.message = this.#engine.translate(caller.locale, "refusal.importStopped");

@@ -1,5 +1,5 @@
 import type { Field, Fields, Kind } from "../../schema/index.ts";
-import { fieldsOfRows } from "./columns.ts";
+import { getRowFields } from "./columns.ts";
 
 type Child = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ export function mergeChildren(
   stored: readonly Child[],
   removesUnnamed: boolean,
 ): MergedChildren {
-  const fields = fieldsOfRows(field);
+  const fields = getRowFields(field);
   const places = claimSlots(field, given, stored);
   const children = given.map((child, index) => {
     const same = stored[places[index] ?? -1];
@@ -46,8 +46,8 @@ const textKinds: readonly Kind[] = ["text", "localized", "email", "phone", "url"
  * Returns the field that identifies child rows: one that is unique among them, their label, or the
  * first required text.
  */
-function identityOf(field: Field): string | null {
-  const fields = fieldsOfRows(field);
+function findIdentityField(field: Field): string | null {
+  const fields = getRowFields(field);
   const names = Object.keys(fields);
   const { label } = field.options as { label?: string };
   return (
@@ -62,8 +62,8 @@ function identityOf(field: Field): string | null {
  * Returns the position of the stored child row that matches each given one, or null if it is new.
  */
 function claimSlots(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
-  const identity = identityOf(field);
-  const textOf = (child: Child): string => {
+  const identity = findIdentityField(field);
+  const toText = (child: Child): string => {
     const value = identity === null ? null : child[identity];
     return String((value !== null && typeof value === "object" ? (value as Child).en : value) ?? "").toLowerCase();
   };
@@ -75,12 +75,12 @@ function claimSlots(field: Field, given: readonly Child[], stored: readonly Chil
   };
   const named = given.map((child) => {
     if (child.id !== undefined) return take(({ id }) => id === child.id);
-    const text = textOf(child);
-    return text === "" ? null : take((one) => textOf(one) === text);
+    const text = toText(child);
+    return text === "" ? null : take((one) => toText(one) === text);
   });
   const equal = given.map((child, index) => {
-    if (named[index] !== null || child.id !== undefined || textOf(child) !== "") return named[index] ?? null;
-    return take((one) => textOf(one) === "" && saysTheSame(child, one));
+    if (named[index] !== null || child.id !== undefined || toText(child) !== "") return named[index] ?? null;
+    return take((one) => toText(one) === "" && saysTheSame(child, one));
   });
   if (identity !== null) return equal;
   // Rows without an identity match by position.
@@ -93,7 +93,7 @@ const saysTheSame = (child: Child, stored: Child): boolean =>
 
 /** Fills the missing fields of new child rows with their defaults. */
 export function withDefaults(field: Field, children: readonly Child[]): Child[] {
-  const defaults = Object.entries(fieldsOfRows(field)).filter(([, { options }]) => options.default !== undefined);
+  const defaults = Object.entries(getRowFields(field)).filter(([, { options }]) => options.default !== undefined);
   return children.map((child) => {
     if (child.id !== undefined) return child;
     const silent = defaults.filter(

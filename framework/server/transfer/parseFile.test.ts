@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseFile } from "./parseFile.ts";
 
 const row = (index: number) => `Supplier ${index},0291 570 111,"12,${index}.50",${"a remark ".repeat(24)}\r\n`;
-const csvOf = (megabytes: number): Buffer => {
+const createCsv = (megabytes: number): Buffer => {
   const rows = [Buffer.from("name,phone,creditLimit,remark\r\n")];
   for (let size = 0, index = 0; size < megabytes * 1024 * 1024; index += 1) {
     const next = Buffer.from(row(index));
@@ -13,7 +13,7 @@ const csvOf = (megabytes: number): Buffer => {
 };
 
 test("a file of 20 MB is read beside this thread, which goes on answering", async () => {
-  const file = csvOf(20);
+  const file = createCsv(20);
   let beats = 0;
   const heartbeat = setInterval(() => {
     beats += 1;

@@ -4,7 +4,7 @@ import { DomainError } from "../domainError.ts";
  * Maximum files of one tenant in the queue: one that is parsed, and two that wait or are still
  * uploading. Each is in memory.
  */
-const maxOfTenant = 3;
+const maxPerTenant = 3;
 /** Maximum files of all tenants together. */
 const maxTotal = 16;
 /**
@@ -45,7 +45,7 @@ export class ParseQueue {
   async admit<T>(tenant: string, task: (place: QueuePlace) => Promise<T>): Promise<T> {
     const own = this.#admitted.get(tenant) ?? 0;
     const total = [...this.#admitted.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= maxOfTenant || total >= maxTotal)
+    if (own >= maxPerTenant || total >= maxTotal)
       throw new DomainError(503, "import.busy", { key: "refusal.importBusy" });
     this.#admitted.set(tenant, own + 1);
     try {

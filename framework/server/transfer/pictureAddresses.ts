@@ -3,8 +3,8 @@ import type { Actor, Field, Fields } from "../../schema/index.ts";
 import { findFileOwner } from "../files/fileAddress.ts";
 import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
-import { addressesOf } from "./cellValue.ts";
-import { type FileColumn, fieldsOfRows } from "./columns.ts";
+import { parseAddresses } from "./cellValue.ts";
+import { type FileColumn, getRowFields } from "./columns.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 
 type Values = Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface WantedPicture {
   place: string;
   address: string;
 }
-const isOfWeb = (address: string): boolean => /^https?:\/\//.test(address);
+const isWebAddress = (address: string): boolean => /^https?:\/\//.test(address);
 const isForeign = (address: string, { shopId }: Actor): boolean => {
   const owner = findFileOwner(address);
   return owner !== null && owner !== String(shopId ?? "platform");
@@ -29,9 +29,9 @@ const isForeign = (address: string, { shopId }: Actor): boolean => {
 const isElsewhere = (address: unknown, field: Field, actor: Actor): address is string =>
   typeof address === "string" &&
   // Media of other kinds on the web are linked; only pictures are fetched.
-  (isForeign(address, actor) || ((field.kind === "image" || field.kind === "images") && isOfWeb(address)));
+  (isForeign(address, actor) || ((field.kind === "image" || field.kind === "images") && isWebAddress(address)));
 
-const isOfOne = ({ kind }: Field): boolean => kind === "image" || kind === "video" || kind === "file";
+const isSingleFile = ({ kind }: Field): boolean => kind === "image" || kind === "video" || kind === "file";
 const isRich = ({ kind, options }: Field): boolean =>
   kind === "richText" || (kind === "localized" && (options as { rich?: boolean }).rich === true);
 /** Addresses of files within a text. */
@@ -53,12 +53,12 @@ export async function knownFiles(
     if (!column) continue;
     const { field } = column;
     const isText = isRich(field);
-    if (!isText && !isOfOne(field) && field.kind !== "images") continue;
+    if (!isText && !isSingleFile(field) && field.kind !== "images") continue;
     for (const lines of records)
       for (const { cells } of lines) {
         const cell = cells[index] ?? "";
         if (cell === "") continue;
-        for (const address of isText ? addressesIn(cell) : addressesOf(cell))
+        for (const address of isText ? addressesIn(cell) : parseAddresses(cell))
           if (isElsewhere(address, field, actor)) addresses.add(address);
       }
   }
@@ -87,7 +87,7 @@ export function takePictures(
     const value = values[name];
     if (value === null || value === undefined) continue;
     const stored = before?.[name];
-    if (isOfOne(field)) {
+    if (isSingleFile(field)) {
       if (!isElsewhere(value, field, actor) || value === stored) continue;
       const file = known.get(value);
       if (file) values[name] = file;
@@ -120,7 +120,7 @@ export function takePictures(
     } else if (field.kind === "rows" && Array.isArray(value)) {
       const rows = new Map(((stored ?? []) as Values[]).map((row) => [row.id, row]));
       values[name] = value.map((child: Values, place) => {
-        const inner = takePictures(fieldsOfRows(field), child, rows.get(child.id) ?? null, known, actor);
+        const inner = takePictures(getRowFields(field), child, rows.get(child.id) ?? null, known, actor);
         pictures.push(...inner.pictures.map((one) => ({ ...one, place: `${name}.${place}.${one.place}` })));
         return inner.values;
       });

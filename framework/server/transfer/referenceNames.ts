@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { can, type Field, fieldOf, type Resource } from "../../schema/index.ts";
+import { can, type Field, findField, type Resource } from "../../schema/index.ts";
 import { columnRef, tableRef } from "../columns.ts";
 import { DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
@@ -7,12 +7,12 @@ import { labelSql } from "../labels.ts";
 import { tenantScopeSql } from "../query.ts";
 import { save } from "../save.ts";
 import type { Tx } from "../transaction.ts";
-import { partsOf } from "./cellValue.ts";
+import { splitParts } from "./cellValue.ts";
 import type { FileColumn } from "./columns.ts";
-import { textOf } from "./sheetRecords.ts";
-import { isPath, pathsOf, stepsOf } from "./treePaths.ts";
+import { getText } from "./sheetRecords.ts";
+import { isPath, loadPaths, splitSteps } from "./treePaths.ts";
 
-const numberOf = (text: string): number | null => Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
+const parseNumber = (text: string): number | null => Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
 const longestName = 100;
 
 /** Resolves the names in an import's references; each is looked up once, many at a time. */
@@ -38,10 +38,10 @@ export class ReferenceNames {
     for (const [index, column] of columns.entries()) {
       if (!column || !["reference", "references", "parent"].includes(column.field.kind)) continue;
       const target = this.#targetOf(column.field);
-      const names = lines.flatMap((cells) => this.namesIn(column.field, textOf(cells[index])));
+      const names = lines.flatMap((cells) => this.namesIn(column.field, getText(cells[index])));
       const unknown = () =>
         [...new Set(names)].filter(
-          (name) => name !== "" && numberOf(name) === null && !this.#ids.has(keyOf(target, name)),
+          (name) => name !== "" && parseNumber(name) === null && !this.#ids.has(toKey(target, name)),
         );
       if (unknown().length === 0) continue;
       if (target.parent && column.field.kind !== "parent") await this.#learnTree(tx, target);
@@ -52,13 +52,13 @@ export class ReferenceNames {
   }
   /** Returns the target names in a cell. */
   namesIn(field: Field, text: string): string[] {
-    return field.kind === "references" ? partsOf(text) : text === "" ? [] : [text];
+    return field.kind === "references" ? splitParts(text) : text === "" ? [] : [text];
   }
   async #learnLabels(tx: Tx, target: Resource, names: readonly string[]): Promise<void> {
     const label = labelSql(target, this.#caller.locale);
     await this.#learnBy(tx, target, names, sql`lower(${label})`, sql``);
-    if (fieldOf(target, target.label)?.kind !== "localized") return;
-    const left = names.filter((name) => !this.#ids.has(keyOf(target, name)));
+    if (findField(target, target.label)?.kind !== "localized") return;
+    const left = names.filter((name) => !this.#ids.has(toKey(target, name)));
     // Falls back to names in other languages.
     const each = sql`cross join lateral jsonb_each_text(${columnRef(target.label)}) as said`;
     if (left.length > 0) await this.#learnBy(tx, target, left, sql`lower(said.value)`, each);
@@ -75,7 +75,7 @@ export class ReferenceNames {
     const found = await tx.run<{ id: number; name: string }>(
       sql`select min(t.id) as id, ${label} as name from ${tableRef(target)} t ${join} where ${sql.join(where, sql` and `)} group by 2`,
     );
-    for (const { id, name } of found) this.#ids.set(keyOf(target, name), id);
+    for (const { id, name } of found) this.#ids.set(toKey(target, name), id);
   }
   /**
    * Loads a whole tree: its rows are named by their paths, and by their own names if these are
@@ -85,18 +85,18 @@ export class ReferenceNames {
     if (this.#trees.has(target.name)) return;
     this.#trees.add(target.name);
     const where = sql.join([sql`true`, ...this.#wallsOf(target)], sql` and `);
-    for (const [path, id] of await pathsOf(tx, target, where))
-      if (!this.#ids.has(keyOf(target, path))) this.#ids.set(keyOf(target, path), id);
+    for (const [path, id] of await loadPaths(tx, target, where))
+      if (!this.#ids.has(toKey(target, path))) this.#ids.set(toKey(target, path), id);
   }
   /**
    * Returns the id of the row that a text names: by the label of its target, by its path in a tree,
    * or by `#` and its id.
    */
-  async idOf(tx: Tx, field: Field, text: string): Promise<number | null> {
+  async findId(tx: Tx, field: Field, text: string): Promise<number | null> {
     const target = this.#targetOf(field);
-    const key = keyOf(target, text);
+    const key = toKey(target, text);
     const known = this.#ids.get(key) ?? null;
-    const number = numberOf(text);
+    const number = parseNumber(text);
     // A row of the same tree may have been created by this file, so an unknown label is looked up
     // again.
     if (known !== null || (number === null && field.kind !== "parent")) return known;
@@ -117,12 +117,12 @@ export class ReferenceNames {
   async #add(tx: Tx, target: Resource, name: string): Promise<void> {
     const { actor, locale } = this.#caller;
     if (!can(actor, target, "create") || name.length > longestName) return;
-    const label = fieldOf(target, target.label);
-    const steps = target.parent && isPath(name) ? stepsOf(name) : [name];
+    const label = findField(target, target.label);
+    const steps = target.parent && isPath(name) ? splitSteps(name) : [name];
     const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
     let above: number | null = null;
     for (const [index, step] of steps.entries()) {
-      const key = keyOf(target, steps.slice(0, index + 1).join(" > "));
+      const key = toKey(target, steps.slice(0, index + 1).join(" > "));
       let id: number | null = this.#ids.get(key) ?? null;
       if (id === null) {
         const said = label?.kind === "localized" ? { en: step, [language]: step } : step;
@@ -160,5 +160,5 @@ export class ReferenceNames {
     return [...tenantScopeSql(target, this.#caller.actor), ...(target.trash ? [sql`t.deleted_at is null`] : [])];
   }
 }
-const keyOf = (target: Resource, name: string): string =>
-  `${target.name}:${target.parent && isPath(name) ? stepsOf(name).join(" > ").toLowerCase() : name.toLowerCase()}`;
+const toKey = (target: Resource, name: string): string =>
+  `${target.name}:${target.parent && isPath(name) ? splitSteps(name).join(" > ").toLowerCase() : name.toLowerCase()}`;

@@ -2,7 +2,7 @@ import { type Issues, parseFields, type Resource, validate } from "../../schema/
 import { DomainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { checkAllReferencesExist } from "../references.ts";
-import { type FileColumn, fieldsOfRows, groupKey, isKey, type KeyChoice } from "./columns.ts";
+import { type FileColumn, getRowFields, groupKey, isKey, type KeyChoice } from "./columns.ts";
 import type { Fill } from "./fillBlanks.ts";
 import type { LanguageFill } from "./fillLanguages.ts";
 import type { DecimalSign } from "./readNumber.ts";
@@ -104,7 +104,7 @@ export async function parseFill(
     if (!column) throw invalidInput("unknownField", { field: `fill.${key}` });
     const { name, rows } = column;
     const owner = rows === null ? undefined : resource.fields[rows];
-    const field = owner ? fieldsOfRows(owner)[name] : resource.fields[name];
+    const field = owner ? getRowFields(owner)[name] : resource.fields[name];
     if (!field) continue;
     const fields = { [name]: field };
     const parsed = parseFields(fields, { [name]: given });

@@ -7,7 +7,7 @@ export interface SavedMapping {
   mapping: (string | null)[];
   key: string | null;
 }
-const nameOf = (headings: readonly string[]) =>
+const toMappingName = (headings: readonly string[]) =>
   createHash("sha256")
     .update(JSON.stringify(headings.map((heading) => heading.toLowerCase())))
     .digest("hex");
@@ -22,7 +22,7 @@ export async function readMapping(
 ): Promise<SavedMapping | null> {
   const { rows } = await engine.database.pool.query<SavedMapping>(
     "select mapping, key from import_mappings where coalesce(shop_id, 0) = $1 and resource = $2 and columns = $3",
-    [actor.shopId ?? 0, resource.name, nameOf(headings)],
+    [actor.shopId ?? 0, resource.name, toMappingName(headings)],
   );
   const [kept] = rows;
   // A mapping with a field that no longer exists is ignored.
@@ -39,6 +39,6 @@ export async function saveMapping(
   await engine.database.pool.query(
     `insert into import_mappings (shop_id, resource, columns, mapping, key) values ($1, $2, $3, $4, $5)
      on conflict (coalesce(shop_id, 0), resource, columns) do update set mapping = excluded.mapping, key = excluded.key, upd_time = now()`,
-    [actor.shopId, resource.name, nameOf(headings), JSON.stringify(mapping), key],
+    [actor.shopId, resource.name, toMappingName(headings), JSON.stringify(mapping), key],
   );
 }

@@ -10,11 +10,11 @@ export interface Line {
 export type SheetRecord = readonly [Line, ...Line[]];
 type Columns = readonly (FileColumn | null)[];
 
-export const textOf = (cell: string | undefined): string => unguard((cell ?? "").trim());
-export const linesOfSheet = (rows: readonly (readonly string[])[]): Line[] =>
+export const getText = (cell: string | undefined): string => unguard((cell ?? "").trim());
+export const toSheetLines = (rows: readonly (readonly string[])[]): Line[] =>
   rows.map((cells, index) => ({ row: index + 2, cells }));
 /** Rows of the file that a record spans; several lines may originate from one row. */
-export const rowsOf = (record: SheetRecord): number[] => [...new Set(record.map(({ row }) => row))];
+export const listRows = (record: SheetRecord): number[] => [...new Set(record.map(({ row }) => row))];
 /** Whether each line of a column adds to a list, instead of describing the whole record. */
 const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "images";
 
@@ -22,16 +22,16 @@ const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "i
  * Groups the lines of a file into records: lines with the same text in the key column, wherever
  * they are, and lines without values of the record itself with the line before them.
  */
-export function recordsOf(columns: Columns, key: string | null, lines: readonly Line[]): SheetRecord[] {
+export function groupRecords(columns: Columns, key: string | null, lines: readonly Line[]): SheetRecord[] {
   if (!spansLines(columns)) return lines.map((line) => [line]);
-  const at = placeOfGroups(columns, key);
+  const at = findGroupColumn(columns, key);
   const own = columns.flatMap((column, index) => (column && !adds(column) ? [index] : []));
   const records: [Line, ...Line[]][] = [];
   const byText = new Map<string, [Line, ...Line[]]>();
   let before: [Line, ...Line[]] | undefined;
   for (const line of lines) {
-    const text = textOf(line.cells[at]).toLowerCase();
-    const goesOn = own.every((index) => textOf(line.cells[index]) === "");
+    const text = getText(line.cells[at]).toLowerCase();
+    const goesOn = own.every((index) => getText(line.cells[index]) === "");
     const found = text === "" ? (goesOn ? before : undefined) : byText.get(text);
     found?.push(line);
     before = found ?? [line];
@@ -41,7 +41,7 @@ export function recordsOf(columns: Columns, key: string | null, lines: readonly 
   }
   return records;
 }
-const placeOfGroups = (columns: Columns, key: string | null): number => {
+const findGroupColumn = (columns: Columns, key: string | null): number => {
   const group = columns.findIndex((column) => column?.key === groupKey);
   return group < 0 ? columns.findIndex((column) => column && isKey(column, key)) : group;
 };
@@ -49,7 +49,7 @@ const placeOfGroups = (columns: Columns, key: string | null): number => {
 /** Returns the lines of a record with a child row of a field. */
 export function childLines(columns: Columns, record: SheetRecord, rows: string): Line[] {
   const places = columns.flatMap((column, index) => (column?.rows === rows ? [index] : []));
-  return record.filter(({ cells }) => places.some((index) => textOf(cells[index]) !== ""));
+  return record.filter(({ cells }) => places.some((index) => getText(cells[index]) !== ""));
 }
 /**
  * Returns a record's value in one of its own columns: the first text of its lines, and the first
@@ -57,18 +57,18 @@ export function childLines(columns: Columns, record: SheetRecord, rows: string):
  */
 export function ownText(record: SheetRecord, index: number): { text: string; said: Line; other: Line | null } {
   const [first] = record;
-  const saying = record.filter(({ cells }) => textOf(cells[index]) !== "");
+  const saying = record.filter(({ cells }) => getText(cells[index]) !== "");
   const said = saying[0] ?? first;
-  const text = textOf(said.cells[index]);
+  const text = getText(said.cells[index]);
   return {
     text,
     said,
-    other: saying.find(({ cells }) => textOf(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
+    other: saying.find(({ cells }) => getText(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
   };
 }
 
 /** Returns the row of the file that contains an issue. */
-export function rowOfIssue(columns: Columns, record: SheetRecord, path: string, issue: Issue | undefined): number {
+export function findIssueRow(columns: Columns, record: SheetRecord, path: string, issue: Issue | undefined): number {
   if (issue?.key === "validation.contradicts") return Number(issue.params?.row);
   const [name = "", place] = path.split(".");
   const child = place && /^\d+$/.test(place) ? childLines(columns, record, name)[Number(place)] : undefined;

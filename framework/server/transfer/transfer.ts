@@ -9,19 +9,19 @@ type Values = Record<string, unknown>;
  * Import/export of a resource: differences between its files and its fields, declared among its
  * rules.
  */
-export interface Transfer {
+export interface ImportExport {
   /**
    * Columns that replace a field, or a field of child rows (`skus.attrPath`), in a file. Their
    * labels are messages of the resource under `screen.columns`.
    */
-  instead?: Readonly<Record<string, Fields>>;
+  columns?: Readonly<Record<string, Fields>>;
   /** Adds the values of those columns to a row before its export. */
-  toFile?(row: Values): void;
+  serializeRow?(row: Values): void;
   /**
    * Converts the values of those columns to field values; `before` is the existing record that the
    * lines belong to.
    */
-  fromFile?(values: Values, before: StoredRow | null, issues: Issues): Values;
+  parseRow?(values: Values, before: StoredRow | null, issues: Issues): Values;
   /**
    * Alternative headings of a column in files of other programs, by its key: `skus.stock` is also
    * called quantity.
@@ -30,7 +30,7 @@ export interface Transfer {
   /** Fields that may identify records although they are not unique. */
   keys?: readonly string[];
   /** References whose missing targets an import may create on request. */
-  adds?: readonly string[];
+  createMissing?: readonly string[];
   /**
    * Returns by how much compare-and-set numbers have changed since the upload, by the id of the row
    * or child row. A file without expected numbers is compared with the values at the upload.
@@ -44,11 +44,11 @@ export interface Transfer {
    */
   fill?: readonly string[];
   /** File formats of other programs, detected by their columns. */
-  dialects?: readonly Dialect[];
+  formats?: readonly FileFormat[];
 }
 
 /** File format of another program, with its conversion to the resource's own columns. */
-export interface Dialect {
+export interface FileFormat {
   /** The program's name for display. */
   name: string;
   /** Whether a file with these columns has this format. */

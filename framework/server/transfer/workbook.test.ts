@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { parseFile } from "./parseFile.ts";
-import { workbookOf } from "./writeWorkbook.ts";
+import { writeWorkbook } from "./writeWorkbook.ts";
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -9,7 +9,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
 /** Parts of a workbook with one sheet at the given path. */
-const partsOf = (sheet: string, { path = "worksheets/sheet1.xml", strings = "" } = {}): Record<string, string> => ({
+const createParts = (sheet: string, { path = "worksheets/sheet1.xml", strings = "" } = {}): Record<string, string> => ({
   "xl/workbook.xml": `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `${xml}<Relationships>${relation("r1", "worksheet", path)}${relation("r2", "sharedStrings", "sharedStrings.xml")}</Relationships>`,
   [path.startsWith("/") ? path.slice(1) : `xl/${path}`]:
@@ -57,12 +57,12 @@ const rows = `<row r="1">${cell("A1", "Name")}${cell("B1", "Price")}</row><row r
 
 test("a workbook is read at whatever path its sheet lies, and of its shared texts", async () => {
   for (const path of ["worksheets/sheet1.xml", "other/s.xml", "/s.xml"]) {
-    const { columns, sample, encoding } = await parseFile(zip(partsOf(rows, { path })));
+    const { columns, sample, encoding } = await parseFile(zip(createParts(rows, { path })));
     expect([columns, sample, encoding], path).toEqual([["Name", "Price"], [["Tea", "12.5"]], null]);
   }
   const shared = '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>';
   const strings = `<si><t>Name</t></si><si><t>${"long ".repeat(4000)}</t></si>`;
-  const read = await parseFile(zip(partsOf(shared, { strings })));
+  const read = await parseFile(zip(createParts(shared, { strings })));
   expect(read.sample[0]?.[0]).toHaveLength(19_999);
 }, 60_000);
 
@@ -80,7 +80,7 @@ describe("S8: a small workbook cannot take gigabytes", () => {
     ["of a cell without an address", `${rows}<row><c><v>1</v></c></row>`, {}, "import.unreadable"],
     ["that is high and wide", `${rows}<row r="99000">${cell("SF99000", "x")}</row>`, {}, "import.tooLarge"],
   ] as const)("a last corner %s is refused before it is parsed", async (_, sheet, at, error) => {
-    await expect(parseFile(zip(partsOf(sheet, at)))).rejects.toMatchObject({ code: 422, error });
+    await expect(parseFile(zip(createParts(sheet, at)))).rejects.toMatchObject({ code: 422, error });
   });
 
   test("one shared text of 100 kB in half a million cells is refused, not answered with a fault", async () => {
@@ -89,19 +89,19 @@ describe("S8: a small workbook cannot take gigabytes", () => {
       return `<row r="${index + 1}">${cells.join("")}</row>`;
     });
     const strings = `<si><t>${"x".repeat(100_000)}</t></si>`;
-    await expect(parseFile(zip(partsOf(lines.join(""), { strings })))).rejects.toMatchObject({
+    await expect(parseFile(zip(createParts(lines.join(""), { strings })))).rejects.toMatchObject({
       code: 422,
       error: "import.tooLarge",
     });
   }, 60_000);
 
   test("a part that unpacks to more than its directory says is measured as it is", async () => {
-    const bomb = { ...partsOf(rows), "xl/more.xml": Buffer.alloc(200 * 1024 * 1024) };
+    const bomb = { ...createParts(rows), "xl/more.xml": Buffer.alloc(200 * 1024 * 1024) };
     await expect(parseFile(zip(bomb, 10))).rejects.toMatchObject({ error: "import.tooLarge" });
   }, 60_000);
 
   test("one file of a tenant is parsed at a time, two wait, and more are refused with 503", async () => {
-    const file = zip(partsOf(rows));
+    const file = zip(createParts(rows));
     const all = await Promise.allSettled(Array.from({ length: 9 }, () => parseFile(file)));
     const refused = all.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
@@ -120,7 +120,7 @@ test("100,000 rows of 20 columns are read within the memory of the thread", asyn
       );
   }
   const pieces: Buffer[] = [];
-  for await (const piece of workbookOf(batches())) pieces.push(piece);
+  for await (const piece of writeWorkbook(batches())) pieces.push(piece);
   const read = await parseFile(Buffer.concat(pieces));
   expect(read.total).toBe(100_000);
 }, 120_000);

@@ -46,7 +46,7 @@ function columnName(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCharCode(65 + (index % 26));
 }
-function rowOf(cells: Cells, row: number): string {
+function toRowXml(cells: Cells, row: number): string {
   const said = cells.map((value, index) => {
     if (value === "") return "";
     const at = `${columnName(index)}${row}`;
@@ -67,14 +67,14 @@ interface Written {
   streamed: boolean;
 }
 // Names are UTF-8; the sizes of a streamed file follow its content.
-const flagsOf = ({ streamed }: Written) => (streamed ? 0x0808 : 0x0800);
-const headOf = (file: Written): Buffer => {
+const getFlags = ({ streamed }: Written) => (streamed ? 0x0808 : 0x0800);
+const createLocalHeader = (file: Written): Buffer => {
   const { sum, packed, size } = file.streamed ? { sum: 0, packed: 0, size: 0 } : file;
   // Version, flags, deflate, the earliest date of the format, checksum and sizes, and the name.
   const fields = numbers(
     [4, 0x04034b50],
     [2, 20],
-    [2, flagsOf(file)],
+    [2, getFlags(file)],
     [2, 8],
     [2, 0],
     [2, 33],
@@ -84,9 +84,9 @@ const headOf = (file: Written): Buffer => {
   );
   return Buffer.concat([fields, numbers([2, file.name.length], [2, 0]), file.name]);
 };
-const entryOf = (file: Written): Buffer =>
+const createDirectoryEntry = (file: Written): Buffer =>
   Buffer.concat([
-    numbers([4, 0x02014b50], [2, 20], [2, 20], [2, flagsOf(file)], [2, 8], [2, 0], [2, 33]),
+    numbers([4, 0x02014b50], [2, 20], [2, 20], [2, getFlags(file)], [2, 8], [2, 0], [2, 33]),
     numbers([4, file.sum], [4, file.packed], [4, file.size], [2, file.name.length], [2, 0], [2, 0]),
     numbers([2, 0], [2, 0], [4, 0], [4, file.start]),
     file.name,
@@ -120,14 +120,14 @@ async function* deflated(texts: AsyncIterable<string>, file: Written): AsyncGene
     deflate.destroy();
   }
 }
-async function* sheetOf(batches: AsyncIterable<readonly Cells[]>): AsyncGenerator<string> {
+async function* writeSheet(batches: AsyncIterable<readonly Cells[]>): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${main}"><sheetData>`;
   let row = 0;
   for await (const rows of batches) {
     let text = "";
     for (const cells of rows) {
       row += 1;
-      text += rowOf(cells, row);
+      text += toRowXml(cells, row);
     }
     yield text;
   }
@@ -135,7 +135,7 @@ async function* sheetOf(batches: AsyncIterable<readonly Cells[]>): AsyncGenerato
 }
 
 /** Streams an XLSX file of rows: each batch is written before the next is requested. */
-export async function* workbookOf(batches: AsyncIterable<readonly Cells[]>): AsyncGenerator<Buffer> {
+export async function* writeWorkbook(batches: AsyncIterable<readonly Cells[]>): AsyncGenerator<Buffer> {
   const files: Written[] = [];
   let at = 0;
   const sent = (bytes: Buffer): Buffer => {
@@ -154,7 +154,7 @@ export async function* workbookOf(batches: AsyncIterable<readonly Cells[]>): Asy
       streamed: false,
     };
     files.push(file);
-    yield sent(Buffer.concat([headOf(file), packed]));
+    yield sent(Buffer.concat([createLocalHeader(file), packed]));
   }
   const sheet: Written = {
     name: Buffer.from("xl/worksheets/sheet1.xml"),
@@ -165,10 +165,10 @@ export async function* workbookOf(batches: AsyncIterable<readonly Cells[]>): Asy
     streamed: true,
   };
   files.push(sheet);
-  yield sent(headOf(sheet));
-  for await (const piece of deflated(sheetOf(batches), sheet)) yield sent(piece);
+  yield sent(createLocalHeader(sheet));
+  for await (const piece of deflated(writeSheet(batches), sheet)) yield sent(piece);
   yield sent(numbers([4, 0x08074b50], [4, sheet.sum], [4, sheet.packed], [4, sheet.size]));
-  const directory = Buffer.concat(files.map(entryOf));
+  const directory = Buffer.concat(files.map(createDirectoryEntry));
   const end = numbers(
     [4, 0x06054b50],
     [2, 0],

@@ -1,4 +1,4 @@
-import { labelsOf } from "../../../framework/server/labels.ts";
+import { loadLabels } from "../../../framework/server/labels.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { articleCates } from "../articleCates/articleCates.ts";
 import { articles } from "./articles.ts";
@@ -6,7 +6,7 @@ import { articles } from "./articles.ts";
 export default defineRules(articles, {
   async read({ tx, locale, rows }) {
     const ids = rows.flatMap(({ cateId }) => cateId ?? []);
-    const names = await labelsOf(tx, articleCates, locale, [...new Set(ids)]);
+    const names = await loadLabels(tx, articleCates, locale, [...new Set(ids)]);
     for (const row of rows) row.cateName = names.get(row.cateId ?? 0) ?? null;
   },
 });

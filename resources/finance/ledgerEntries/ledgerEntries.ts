@@ -45,7 +45,7 @@ export const ledgerEntries = defineResource("ledgerEntries", {
   list: {
     columns: ["addTime", "account", "shop", "type", "orderNo", "income", "expense", "after", "remark"],
     hidden: ["after", "remark"],
-    besides: ["transactionId", "refTable", "refId", "refNo"],
+    select: ["transactionId", "refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],

@@ -18,7 +18,7 @@ export const monthDisputes = defineResource("monthDisputes", {
     // Changed only by the actions of this resource and of the shop's own.
     status: choice(periodStates, { default: "issued", filter: true }),
   },
-  entered: ["disputed", "confirmed", "completed"],
+  externalTransitions: ["disputed", "confirmed", "completed"],
   rowRule: (row) => row.disputeRemark.isFilled(),
   label: "month",
   list: { columns: ["shop", "month", ...disputeColumns], sort: ["id", "desc"], tabs: "status" },

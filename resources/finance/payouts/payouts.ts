@@ -33,7 +33,7 @@ export const payouts = defineResource("payouts", {
       "payTime",
     ],
     hidden: ["fee", "realname", "bank", "balance", "payTime"],
-    besides: ["failNote"],
+    select: ["failNote"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount", "fee", "actual"],

@@ -25,7 +25,7 @@ export const settlementDays = defineResource("settlementDays", {
     ...periodFields,
     status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
   },
-  entered: ["completed"],
+  externalTransitions: ["completed"],
   list: {
     columns: ["day", ...periodColumns],
     sort: ["day", "desc"],

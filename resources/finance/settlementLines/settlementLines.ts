@@ -47,7 +47,7 @@ export const settlementLines = defineResource("settlementLines", {
   label: "orderNo",
   list: {
     columns: ["earnedAt", "kind", "orderNo", "gross", "commission", "net", "settleAt", "settledAt"],
-    besides: ["coupon", "day", "orderId", "refId", "freight", "month"],
+    select: ["coupon", "day", "orderId", "refId", "freight", "month"],
     sort: ["id", "desc"],
     tabs: { waiting: (row) => row.settledAt.isEmpty(), settled: (row) => row.settledAt.isFilled() },
     sums: ["gross", "coupon", "commission", "net"],

@@ -25,7 +25,7 @@ export const settlementMonths = defineResource("settlementMonths", {
     ...periodFields,
     status: choice(periodStates, { default: "issued", readOnly: true, filter: true }),
   },
-  entered: ["completed"],
+  externalTransitions: ["completed"],
   list: {
     columns: ["month", ...periodColumns],
     sort: ["month", "desc"],

@@ -35,7 +35,7 @@ export const statement = defineResource("statement", {
   label: "orderNo",
   list: {
     columns: ["addTime", "type", "account", "orderNo", "income", "expense", "after", "remark"],
-    besides: ["refTable", "refId", "refNo"],
+    select: ["refTable", "refId", "refNo"],
     sort: ["id", "desc"],
     tabs: "account",
     sums: ["income", "expense"],

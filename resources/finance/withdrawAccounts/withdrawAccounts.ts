@@ -44,7 +44,7 @@ export const withdrawAccounts = defineResource("withdrawAccounts", {
   label: "title",
   list: {
     columns: ["kind", "realname", "bank", "number", "status", "reason", "updTime"],
-    besides: ["title"],
+    select: ["title"],
     sort: ["id", "desc"],
     tabs: "status",
   },

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { pathOf, pathToList } from "../../../framework/admin/paths.ts";
+import { pathToList, toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { can } from "../../../framework/schema/index.ts";
 import { withdrawAccounts } from "../withdrawAccounts/withdrawAccounts.ts";
@@ -71,7 +71,7 @@ function Hindrance({ offer }: { offer: Offer }) {
   const why = hinders(offer);
   const place = why === "blocked" || why === "disabled" || why === "held" || why === "times" ? "refusals" : "screen";
   const ways = {
-    noAccount: can(actor, withdrawAccounts, "create") && { to: pathOf(withdrawAccounts, "create"), key: "addAccount" },
+    noAccount: can(actor, withdrawAccounts, "create") && { to: toPath(withdrawAccounts, "create"), key: "addAccount" },
     noProof: { to: "/info", key: "setPayPassword" },
     open: { to: pathToList(withdrawals, { withdrawNo: offer.openNo ?? "" }), key: "showOpen" },
   };

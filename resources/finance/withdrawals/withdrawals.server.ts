@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
-import { audit, differenceOf } from "../../../framework/server/audit.ts";
+import { audit, findDifference } from "../../../framework/server/audit.ts";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { readStored } from "../../../framework/server/read.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
@@ -94,7 +94,7 @@ export default defineRules(withdrawals, {
       await audit(tx, resource, context, {
         operation: "create",
         record,
-        changes: differenceOf(resource, null, record),
+        changes: findDifference(resource, null, record),
       });
       return asked;
     },

@@ -59,7 +59,7 @@ export const categories = defineResource("categories", {
       anyMember: true,
       input: { status: choice(["enabled", "disabled"]) },
       output: { list: json<CategoryNode[]>({ required: true, check: isTree }) },
-      whole: "list",
+      unwrap: "list",
     },
   },
 });

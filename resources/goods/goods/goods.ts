@@ -105,7 +105,7 @@ export const goods = defineResource("goods", {
     ],
     sort: ["id", "desc"],
     tabs: "status",
-    shown: ["onSale"],
+    visibleTabs: ["onSale"],
     inline: ["sort"],
     parameters: {
       title: "title_contains",
@@ -130,7 +130,7 @@ export const goods = defineResource("goods", {
     },
     publish: { route: "/goods/publish", access: "goods:publish", screen: "create", icon: "AddBox" },
   },
-  acrossShops: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
+  crossTenantIndexes: { status: "onSale", by: ["id", "category", "price", "sellNum", "sort"] },
   form: [
     section("main", ["title", "description", "category", "shopCategory", "tagIds", "sort"]),
     section("pictures", ["mainImg", "imgs", "video"]),
@@ -141,7 +141,7 @@ export const goods = defineResource("goods", {
   ],
   actions: {
     shangjia: {
-      withSave: true,
+      saveAnd: true,
       from: ["inWarehouse", "rejected"],
       to: ["onSale", "pendingReview"],
       confirm: true,

@@ -10,8 +10,8 @@ import { stockColumns, withStockExported } from "./stockColumns.ts";
 
 export default defineRules(skus, {
   transfer: {
-    instead: { stock: stockColumns },
-    toFile: (row) => void Object.assign(row, withStockExported(row)),
+    columns: { stock: stockColumns },
+    serializeRow: (row) => void Object.assign(row, withStockExported(row)),
     movedSinceUpload,
   },
   beforeSave({ record }) {

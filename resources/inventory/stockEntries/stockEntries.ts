@@ -26,7 +26,7 @@ export const stockEntries = defineResource("stockEntries", {
   label: "goodsId",
   list: {
     columns: ["addTime", "goodsId", "skuId", "cause", "refNo", "num", "before", "after"],
-    besides: ["refTable", "refId"],
+    select: ["refTable", "refId"],
     parameters: { dateFrom: "addTime_gte", dateTo: "addTime_lte" },
     sort: ["id", "desc"],
   },

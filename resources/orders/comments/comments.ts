@@ -33,7 +33,7 @@ export const comments = defineResource("comments", {
   operations: ["export"],
   fields: { ...commentFields, follows: rows(followFields, { readOnly: true }) },
   label: "orderNo",
-  entered: ["commented", "followed", "expired"],
+  externalTransitions: ["commented", "followed", "expired"],
   list: {
     columns: [
       "mainImg",
@@ -52,7 +52,7 @@ export const comments = defineResource("comments", {
       "answered",
       "follows",
     ],
-    besides: ["orderId", "goodsId", "skuName", "anonymous", "status"],
+    select: ["orderId", "goodsId", "skuName", "anonymous", "status"],
     sort: ["id", "desc"],
     tabs: {
       toAnswer: { answered: false, status: ["commented", "followed"] },
@@ -84,7 +84,7 @@ export const comments = defineResource("comments", {
       method: "GET",
       input: { commentId: rowId({ required: true, min: 1 }) },
       output: { list: rows(followFields) },
-      whole: "list",
+      unwrap: "list",
     },
     deleteLeftComment: {
       method: "POST",

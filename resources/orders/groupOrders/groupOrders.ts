@@ -64,7 +64,7 @@ export const groupOrders = defineResource("groupOrders", {
     prices: rows(priceFields, { readOnly: true }),
   },
   label: "groupNo",
-  entered: ["succeeded", "failed"],
+  externalTransitions: ["succeeded", "failed"],
   list: {
     columns: [
       "mainImg",
@@ -77,7 +77,7 @@ export const groupOrders = defineResource("groupOrders", {
       "groupPrice",
       "addTime",
     ],
-    besides: ["payStatus", "groupNum", "orderId", "goodsId"],
+    select: ["payStatus", "groupNum", "orderId", "goodsId"],
     sort: ["id", "desc"],
     tabs: "status",
     parameters: {
@@ -90,7 +90,7 @@ export const groupOrders = defineResource("groupOrders", {
     getMemberList: {
       input: { orderNo: text({ required: true, max: 32 }) },
       output: { list: rows(memberFields) },
-      whole: "list",
+      unwrap: "list",
     },
   },
 });

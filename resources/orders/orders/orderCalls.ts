@@ -51,7 +51,7 @@ export const orderCalls = {
         at: text(),
       }),
     },
-    whole: "list",
+    unwrap: "list",
   },
   /**
    * Returns the members of an order's group, to members who may ship orders but not read groups.
@@ -59,7 +59,7 @@ export const orderCalls = {
   getGroup: {
     input: { orderId: rowId({ required: true, min: 1 }) },
     output: { list: rows(memberFields) },
-    whole: "list",
+    unwrap: "list",
   },
   /**
    * Returns the seller as a tax invoice names it, to members who may print but not open the shop's
@@ -80,6 +80,6 @@ export const orderCalls = {
     path: "common/deliveryType/getSelector",
     anyMember: true,
     output: { list: rows({ key: choice(couriers, { required: true }), name: text({ required: true }) }) },
-    whole: "list",
+    unwrap: "list",
   },
 } as const;

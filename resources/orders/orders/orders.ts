@@ -126,7 +126,7 @@ export const orders = defineResource("orders", {
     ),
   },
   label: "orderNo",
-  entered: ["unshipped"],
+  externalTransitions: ["unshipped"],
   list: {
     columns: [
       "lines",
@@ -141,7 +141,7 @@ export const orders = defineResource("orders", {
       "deliveryNo",
       "addTime",
     ],
-    besides: [
+    select: [
       "type",
       "groupOrderId",
       "group",

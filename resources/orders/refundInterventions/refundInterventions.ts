@@ -30,7 +30,7 @@ export const refundInterventions = defineResource("refundInterventions", {
     logs: computed(json<Log[]>({ check: areLogs })),
   },
   label: "refundNo",
-  entered: ["applying", "returned", "rejected", "intervention"],
+  externalTransitions: ["applying", "returned", "rejected", "intervention"],
   rowRule: (row) => row.platformAskedTime.isFilled(),
   list: {
     columns: [
@@ -48,10 +48,10 @@ export const refundInterventions = defineResource("refundInterventions", {
       "payState",
       "platformAskedTime",
     ],
-    besides: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
+    select: ["skuName", "qty", "lineQty", "payMethod", "arithmetic", "freightLeft"],
     sort: ["id", "desc"],
     tabs: "status",
-    shown: ["intervention", "waitingReturn", "returned", "completed", "closed"],
+    visibleTabs: ["intervention", "waitingReturn", "returned", "completed", "closed"],
   },
   form: [
     section("goods", ["goodsName", "skuName", "qty", "refundInd", "reason", "imgs"]),

@@ -31,8 +31,8 @@ export const refunds = defineResource("refunds", {
     logs: rows(logFields, { readOnly: true }),
   },
   label: "refundNo",
-  entered: ["applying", "returned", "intervention", "closed"],
-  acrossShops: { status: "intervention", by: ["id"] },
+  externalTransitions: ["applying", "returned", "intervention", "closed"],
+  crossTenantIndexes: { status: "intervention", by: ["id"] },
   list: {
     columns: [
       "mainImg",
@@ -51,7 +51,7 @@ export const refunds = defineResource("refunds", {
       "addTime",
     ],
     // Fields that the dialogs and the available actions need.
-    besides: [
+    select: [
       "orderId",
       "skuName",
       "qty",

@@ -3,7 +3,7 @@ import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { ToneChip } from "../../../framework/admin/display/ToneChip.tsx";
 import { Differences } from "../../../framework/admin/history/Differences.tsx";
 import { type DisplayComponent, type NamesOf, useAdmin } from "../../../framework/admin/resources.tsx";
-import { fromWire, realmOf } from "../../../framework/schema/index.ts";
+import { fromWire, getRealm } from "../../../framework/schema/index.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const tones = {
@@ -81,7 +81,7 @@ export const auditDisplays = {
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 /** Resources of the actor's realm, without the log, which has no writes of its own. */
 const kept = ({ resources, actor }: Parameters<NamesOf>[0]) =>
-  resources.filter((resource) => realmOf(resource) === actor.realm && resource.table !== "audit_entries");
+  resources.filter((resource) => getRealm(resource) === actor.realm && resource.table !== "audit_entries");
 const resourceNames: NamesOf = (admin, t) =>
   kept(admin)
     .map(({ name }) => ({ value: name, name: t(`resources.${name}.name`, { smart_count: 2, _: name }) }))

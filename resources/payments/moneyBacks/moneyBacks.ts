@@ -92,7 +92,7 @@ export const moneyBacks = defineResource("moneyBacks", {
     resolvedBy: text({ readOnly: true, max: 100 }),
   },
   label: "number",
-  entered: ["failed", "pending", "requiresAction"],
+  externalTransitions: ["failed", "pending", "requiresAction"],
   list: {
     columns: [
       "number",
@@ -108,7 +108,7 @@ export const moneyBacks = defineResource("moneyBacks", {
       "error",
       "addTime",
     ],
-    besides: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId", "payOrderId", "disputeId"],
+    select: ["nextTryAt", "doneAt", "paidBy", "paidTwice", "settlement", "memberId", "payOrderId", "disputeId"],
     sort: ["id", "desc"],
     tabs: {
       waiting: { status: "waiting" },

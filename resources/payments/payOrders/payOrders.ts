@@ -26,7 +26,7 @@ export const payOrders = defineResource("payOrders", {
     sandbox: boolean({ default: false, readOnly: true, filter: true, index: "unusual" }),
   },
   label: "payOrderNo",
-  entered: ["paid", "cancelled"],
+  externalTransitions: ["paid", "cancelled"],
   list: {
     columns: ["payOrderNo", "memberName", "kind", "amount", "status", "payMethod", "payTime", "addTime"],
     sort: ["id", "desc"],

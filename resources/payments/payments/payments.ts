@@ -72,10 +72,10 @@ export const payments = defineResource("payments", {
     ),
   },
   label: "number",
-  entered: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
+  externalTransitions: ["paid", "late", "duplicate", "mismatch", "failed", "closed"],
   list: {
     columns: ["number", "payOrderNo", "provider", "amount", "status", "providerTxn", "paidAt"],
-    besides: ["openedAt"],
+    select: ["openedAt"],
     sort: ["id", "desc"],
     tabs: "status",
     sums: ["amount"],

@@ -59,7 +59,7 @@ export const jobRuns = defineResource("jobRuns", {
           nextAt: dateTime({ required: true }),
         }),
       },
-      whole: "list",
+      unwrap: "list",
     },
     run: {
       method: "POST",

@@ -59,7 +59,7 @@ export const groupActivities = defineResource("groupActivities", {
       "ongoing",
       "succeeded",
     ],
-    besides: ["groupNum", "groupJson"],
+    select: ["groupNum", "groupJson"],
     sort: ["id", "desc"],
   },
   form: [

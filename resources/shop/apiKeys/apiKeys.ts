@@ -25,7 +25,7 @@ export const apiKeys = defineResource("apiKeys", {
       from: ["new"],
       to: "active",
       tone: "primary",
-      withSave: true,
+      saveAnd: true,
       output: { secret: text({ required: true, max: 100 }) },
     },
     revoke: { from: ["new", "active"], to: "revoked", bulk: true, confirm: true, tone: "danger" },

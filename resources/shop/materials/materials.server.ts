@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { DomainError } from "../../../framework/server/domainError.ts";
-import { idsOf } from "../../../framework/server/query.ts";
+import { parseIds } from "../../../framework/server/query.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { materials } from "./materials.ts";
 import { replaceEverywhere } from "./server/replaceEverywhere.ts";
@@ -41,7 +41,7 @@ export default defineRules(materials, {
     unused: ({ tx, actor, locale, engine, input }) =>
       unusedPage({ tx, actor, locale, resources: engine.resources }, input),
     uses: ({ tx, actor, locale, engine, input }) =>
-      usesOf({ tx, actor, locale, resources: engine.resources }, idsOf(input.ids)),
+      usesOf({ tx, actor, locale, resources: engine.resources }, parseIds(input.ids)),
     async folders({ tx, actor }) {
       const list = await tx.run<{ folder: number | null; count: number }>(
         sql`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,

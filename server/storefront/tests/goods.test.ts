@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const title = (en: string, more: object = {}) => ({ title: { en, zhCN: null, zhTW: null, km: null, ...more } });
 const setShop = async (status: string) => {
   await server.database.pool.query("update shops set status = $2 where id = $1", [server.shops.laneway, status]);
-  server.engine.heardOf("shops", null);
+  server.engine.handleChange("shops", null);
 };
 /** Field names of merchants' and the platform's records that buyers never see. */
 const secret =

@@ -166,14 +166,14 @@ describe("a shop", () => {
        values ($1, 'reviewing', '{"en":"Harbour Pantry","zhCN":"海港食品"}', '{"en":"12 George Street"}', 'Tea and rice', '02 5550 1234', 'hidden@example.com', true, false, 'A Private Person', 'X1234567')`,
       [server.shops.harbour],
     );
-    server.engine.heardOf("shopInfo", server.shops.harbour);
+    server.engine.handleChange("shopInfo", server.shops.harbour);
     expect(await front.read(`shops/${server.shops.harbour}`)).toMatchObject({
       name: "harbour",
       description: null,
       phone: null,
     });
     await pool.query("update shop_info set status = 'approved'");
-    server.engine.heardOf("shopInfo", server.shops.harbour);
+    server.engine.handleChange("shopInfo", server.shops.harbour);
     const shop = await front.read(`shops/${server.shops.harbour}?lang=zh_CN`);
     expect(shop).toMatchObject({
       id: server.shops.harbour,

@@ -65,7 +65,7 @@ export function shelfOf(server: TestServer, numbers: Numbers) {
     expect([code, data.errors]).toEqual([200, undefined]);
     if (onSale) await act(shop, "shangjia", data.id);
     await server.database.pool.query("update goods set title = $2 where id = $1", [data.id, JSON.stringify(title)]);
-    server.engine.heardOf("goods", server.shops[shop]);
+    server.engine.handleChange("goods", server.shops[shop]);
     return data;
   };
   const act = async (shop: Shop, action: string, id: number) => {

@@ -8,8 +8,8 @@ import { useLocale, useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { formatInstant, formatMoney } from "../../../framework/admin/display/format.ts";
-import { inLanguage, languageOf } from "../../../framework/admin/display/localized.ts";
-import { pathOf } from "../../../framework/admin/paths.ts";
+import { inLanguage, toContentLanguage } from "../../../framework/admin/display/localized.ts";
+import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
 import { ago } from "../../pages/ago.ts";
@@ -63,12 +63,12 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   if (!about) return null;
   const Icon = iconOf(about.icon);
   const { kind, no, amount, who, goodsName, img, addTime, unread } = notice;
-  const thing = goodsName && inLanguage(goodsName, languageOf(locale));
+  const thing = goodsName && inLanguage(goodsName, toContentLanguage(locale));
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={pathOf(about, "show", notice.refId)}
+        to={toPath(about, "show", notice.refId)}
         onClick={onLeave}
         sx={{ gap: 1.5, alignItems: "flex-start", py: 1 }}
       >

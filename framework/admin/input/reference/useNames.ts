@@ -32,7 +32,7 @@ export function useNames(target: string, source: string, ids: readonly number[])
      * Returns the same object while the name is unchanged: Autocomplete clears its text when its
      * value changes identity.
      */
-    optionOf(id: number): Option {
+    getOption(id: number): Option {
       const name = known.get(id) ?? `#${id}`;
       const before = options.current.get(id);
       if (before?.name === name) return before;

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type UIEvent, useMemo, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { languageOf } from "../../display/localized.ts";
+import { toContentLanguage } from "../../display/localized.ts";
 import { findPaths, pathsIn } from "../../list/filter/treePaths.ts";
-import { type Branch, branchesOf } from "../../list/tree/tree.ts";
+import { type Branch, buildBranches } from "../../list/tree/tree.ts";
 import { readBranches } from "../../list/tree/useTree.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import type { Option } from "./useOptions.ts";
@@ -18,7 +18,7 @@ const batch = 100;
 export function useTreeOptions(tree: Resource | null, wanted: boolean, text: string, without: number | null) {
   const provider = useAdminProvider();
   const actor = useActor();
-  const language = languageOf(useI18nProvider().getLocale());
+  const language = toContentLanguage(useI18nProvider().getLocale());
   const [shown, setShown] = useState(batch);
   const { data, isFetching, error } = useQuery({
     queryKey: [tree?.name, "tree"],
@@ -28,7 +28,7 @@ export function useTreeOptions(tree: Resource | null, wanted: boolean, text: str
   });
   const all = useMemo<Option[]>(() => {
     if (!tree || !data) return [];
-    const branches = withoutBranch(branchesOf(tree, data), without);
+    const branches = withoutBranch(buildBranches(tree, data), without);
     return pathsIn(branches, tree.label, language).map(({ id, ...rest }) => ({ id: Number(id), ...rest }));
   }, [tree, data, language, without]);
   const found = useMemo(() => findPaths(all, text), [all, text]);

@@ -5,13 +5,13 @@ import { useMedia } from "../../resources.tsx";
 import { FieldGroup } from "../FieldGroup.tsx";
 import type { KindInputProps } from "../InputProps.ts";
 import { useField } from "../useField.ts";
-import { sizeOf, typesOf } from "./accepted.ts";
+import { getMaxSize, listAcceptedTypes } from "./accepted.ts";
 import { DropZone } from "./DropZone.tsx";
 import { SortableFiles } from "./SortableFiles.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import { useUploads } from "./useUploads.ts";
 
-const addressesOf = (value: unknown): string[] =>
+const toAddresses = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === "string" && one !== "");
 
 /**
@@ -23,11 +23,11 @@ export function FilesInput(props: KindInputProps) {
   const control = useField(props);
   const several = field.kind === "images";
   const { getValues } = useFormContext();
-  const addresses = addressesOf(control.value);
+  const addresses = toAddresses(control.value);
   const write = (next: readonly string[]) => control.change(several ? [...next] : (next.at(-1) ?? null));
   const { uploads, add, retry, forget } = useUploads(field, (address) => {
     // Reads the form state directly, because two uploads can finish before the next render.
-    const now = addressesOf(getValues(props.source));
+    const now = toAddresses(getValues(props.source));
     if (!now.includes(address)) write(several ? [...now, address] : [address]);
   });
   const { max = 50, confidential = false }: FileOptions = field.options;
@@ -37,7 +37,7 @@ export function FilesInput(props: KindInputProps) {
   const full = room <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
   const offered = (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
-  const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: sizeOf(field), count: max });
+  const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: getMaxSize(field), count: max });
   return (
     <FieldGroup props={props} control={control}>
       {addresses.length > 0 && (
@@ -66,7 +66,7 @@ export function FilesInput(props: KindInputProps) {
           compact={square}
           label={label}
           hint={hint}
-          types={typesOf(field)}
+          types={listAcceptedTypes(field)}
           several={several}
           describedBy={control.message ? control.messageId : undefined}
           invalid={control.error !== null}
@@ -85,7 +85,7 @@ export function FilesInput(props: KindInputProps) {
           chosen={addresses}
           room={room}
           onChoose={(found) => {
-            const now = addressesOf(getValues(props.source));
+            const now = toAddresses(getValues(props.source));
             write(several ? [...now, ...found.filter((one) => !now.includes(one))] : found);
             control.blur();
           }}

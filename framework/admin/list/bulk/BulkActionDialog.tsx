@@ -29,13 +29,13 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const label = messages.action(action.name);
   const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, { _: "" });
   const { input } = messages;
-  const labelOf = useCallback((path: string) => input(action.name, path.split(".")[0] ?? path), [input, action]);
+  const getLabel = useCallback((path: string) => input(action.name, path.split(".")[0] ?? path), [input, action]);
   return (
     <BulkFormDialog
       resource={resource}
       ids={ids}
       fields={fields}
-      labelOf={labelOf}
+      getLabel={getLabel}
       title={translate("markethall.list.bulkAction", { action: label, count: ids.length })}
       confirm={label}
       danger={action.tone === "danger"}
@@ -56,7 +56,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       <FormFields
         resource={resource}
         fields={fields}
-        labelOf={labelOf}
+        getLabel={getLabel}
         choiceMessages={`inputChoices.${action.name}`}
       />
     </BulkFormDialog>

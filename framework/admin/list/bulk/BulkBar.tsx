@@ -11,7 +11,7 @@ import { useFailure } from "../useFailure.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
-import { bulkActionsOf } from "./bulkActions.ts";
+import { listBulkActions } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
 import { ExportSelected, mostExported } from "./ExportSelected.tsx";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
@@ -88,7 +88,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />
           {!isTrash && Own && <Own ids={selectedIds} onLeft={(left) => onSelect([...left])} />}
           {!isTrash &&
-            bulkActionsOf(resource, actor).map((action) =>
+            listBulkActions(resource, actor).map((action) =>
               button(
                 action.name,
                 messages.action(action.name),

@@ -43,7 +43,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       resource={resource}
       ids={ids}
       fields={fields}
-      labelOf={messages.field}
+      getLabel={messages.field}
       title={translate("markethall.list.bulkEditTitle", {
         count: ids.length,
         name: ids.length === 1 ? messages.one : messages.many,

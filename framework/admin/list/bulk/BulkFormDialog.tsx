@@ -8,7 +8,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Fields, Resource } from "../../../schema/index.ts";
-import type { LabelOf } from "../../form/errors.ts";
+import type { LabelGetter } from "../../form/errors.ts";
 import { useFieldsForm } from "../../form/useFieldsForm.ts";
 import { emptyValues } from "../../input/emptyValues.ts";
 import type { RowResults } from "../../provider.ts";
@@ -25,7 +25,7 @@ interface Props {
   ids: readonly number[];
   /** The input fields; must be a stable reference. */
   fields: Fields;
-  labelOf: LabelOf;
+  getLabel: LabelGetter;
   children: ReactNode;
   /** Processes one chunk of rows with the entered values. */
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
@@ -39,11 +39,24 @@ interface Props {
  * result.
  */
 export function BulkFormDialog(props: Props) {
-  const { resource, title, confirm, danger, disabled, ids, fields, labelOf, children, call, onClose, onDone } = props;
+  const {
+    resource,
+    title,
+    confirm,
+    danger,
+    disabled,
+    ids,
+    fields,
+    getLabel: resolveLabel,
+    children,
+    call,
+    onClose,
+    onDone,
+  } = props;
   const translate = useTranslate();
   const reload = useReloadList(resource);
   const [start] = useState(() => emptyValues(fields));
-  const form = useFieldsForm({ fields, start, labelOf });
+  const form = useFieldsForm({ fields, start, getLabel: resolveLabel });
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
 

@@ -22,7 +22,7 @@ export function BulkProgressView({ resource, progress }: { resource: Resource; p
   // The list is refetched when the run ends, and failed rows may then be on another page.
   const [rows] = useState(data);
   const { done, total, ok, failed, state } = progress;
-  const nameOf = (id: number) => {
+  const getName = (id: number) => {
     const record = rows.find((one) => one.id === id);
     return record ? recordName(record) : `#${id}`;
   };
@@ -43,7 +43,7 @@ export function BulkProgressView({ resource, progress }: { resource: Resource; p
         <List dense sx={{ maxHeight: 240, overflow: "auto" }} aria-label={translate("markethall.list.bulkFailures")}>
           {failed.slice(0, shownFailures).map(({ id, message }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={nameOf(id)} secondary={message} />
+              <ListItemText primary={getName(id)} secondary={message} />
             </ListItem>
           ))}
         </List>

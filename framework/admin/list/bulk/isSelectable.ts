@@ -1,6 +1,6 @@
 import { type Actor, can, type Resource } from "../../../schema/index.ts";
 import type { Screens } from "../../resources.tsx";
-import { bulkActionsOf } from "./bulkActions.ts";
+import { listBulkActions } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
 
 /**
@@ -9,5 +9,5 @@ import { bulkFields } from "./bulkFields.ts";
 export const isSelectable = (resource: Resource, actor: Actor, { bulk }: Pick<Screens, "bulk">): boolean =>
   bulk !== undefined ||
   can(actor, resource, "delete") ||
-  bulkActionsOf(resource, actor).length > 0 ||
+  listBulkActions(resource, actor).length > 0 ||
   (can(actor, resource, "edit") && bulkFields(resource, actor).length > 0);

@@ -10,20 +10,20 @@ import { useEvent, useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { isSelectable } from "../bulk/isSelectable.ts";
 import { RowMenu } from "../RowMenu.tsx";
-import { type Column, kindOf } from "../table/columns.ts";
+import { type Column, getKind } from "../table/columns.ts";
 import { useColumns } from "../table/useColumns.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { useSelection } from "../table/useSelection.ts";
 import { useListQuery } from "../useListQuery.ts";
 import { useRecordName } from "../useRecordName.ts";
-import { factsOf } from "./factsOf.ts";
 import { MenuButton } from "./MenuButton.tsx";
+import { selectFacts } from "./selectFacts.ts";
 
 const nothing: AdminRecord[] = [];
 
@@ -98,8 +98,8 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
   const name = useRecordName(resource)(record);
   const status = columns.find((column) => column.name === "status");
   // An image is shown beside the name and does not use a slot of the other fields.
-  const picture = columns.find((column) => kindOf(column.field) === "image");
-  const facts = factsOf(resource, columns, record);
+  const picture = columns.find((column) => getKind(column.field) === "image");
+  const facts = selectFacts(resource, columns, record);
   return (
     <Card component="li" variant="outlined" sx={{ p: 1, ...(selected && { borderColor: "primary.main" }) }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
@@ -131,7 +131,7 @@ const RecordCard = memo(function RecordCard(props: CardProps) {
               color: "text.primary",
               textDecoration: "none",
             }}
-            {...(linked ? { component: Link, to: pathOf(resource, "show", record.id) } : {})}
+            {...(linked ? { component: Link, to: toPath(resource, "show", record.id) } : {})}
           >
             {name}
           </Typography>

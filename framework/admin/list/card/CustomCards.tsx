@@ -7,7 +7,7 @@ import { type ComponentType, memo, type Ref, useRef, useState } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type CardProps, useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -76,7 +76,7 @@ export function CustomCards({ resource, Card, inPage }: Props) {
   const keys = useRowKeys<HTMLUListElement>({
     count: data.length,
     reveal: (index) => virtual && virtualizer.scrollToIndex(index),
-    onOpen: (index) => data[index] && navigate(pathOf(resource, "show", data[index].id)),
+    onOpen: (index) => data[index] && navigate(toPath(resource, "show", data[index].id)),
     onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: () => undefined,
   });

@@ -1,10 +1,10 @@
 import Chip from "@mui/material/Chip";
 import { useTranslate } from "react-admin";
-import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { findField, type Resource } from "../../../schema/index.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import type { Filter } from "./filters.ts";
-import { targetOf } from "./operators.ts";
-import { useNamesOf } from "./useNamesOf.ts";
+import { getTarget } from "./operators.ts";
+import { useReferenceNames } from "./useReferenceNames.ts";
 import { useValueText } from "./useValueText.ts";
 
 interface Props {
@@ -17,8 +17,8 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const translate = useTranslate();
   const label = useFieldLabel(resource)(filter.field);
   const valueText = useValueText(resource, filter.field);
-  const names = useNamesOf(targetOf(resource, filter.field), filter.values);
-  const field = fieldOf(resource, filter.field);
+  const names = useReferenceNames(getTarget(resource, filter.field), filter.values);
+  const field = findField(resource, filter.field);
   const texts = filter.values.map((value) => names[value] ?? valueText(value));
   const most = 3;
   const shown = texts.length > most ? [...texts.slice(0, most), `+${texts.length - most}`] : texts;

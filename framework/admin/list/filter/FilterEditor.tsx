@@ -5,13 +5,13 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "react-admin";
-import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { findField, type Resource } from "../../../schema/index.ts";
 import { useFieldLabel } from "../table/useFieldLabel.ts";
 import { FilterValue } from "./FilterValue.tsx";
 import type { Filter } from "./filters.ts";
-import { arityOf, type Operator, operatorsOf } from "./operators.ts";
+import { getArity, listOperators, type Operator } from "./operators.ts";
 import { useNamed } from "./useNamed.ts";
-import { useTreeOf } from "./useTreeOf.ts";
+import { useTrees } from "./useTrees.ts";
 
 interface Props {
   resource: Resource;
@@ -27,18 +27,18 @@ export function FilterEditor({ resource, names, filter, anchor, onApply, onClose
   const translate = useTranslate();
   const label = useFieldLabel(resource);
   const named = useNamed(resource);
-  const treeOf = useTreeOf(resource);
+  const findTree = useTrees(resource);
   const operatorsFor = (name: string): readonly Operator[] => {
-    const field = fieldOf(resource, name);
+    const field = findField(resource, name);
     if (named(name)) return ["is", "isNot", "isEmpty", "isFilled"];
-    return field ? operatorsOf(field, treeOf(name) !== null) : [];
+    return field ? listOperators(field, findTree(name) !== null) : [];
   };
   const fresh = (name: string): Filter => ({ field: name, operator: operatorsFor(name)[0] ?? "is", values: [] });
   const [draft, setDraft] = useState<Filter>(filter ?? fresh(names[0] ?? "addTime"));
-  const arity = arityOf(draft.operator);
+  const arity = getArity(draft.operator);
   const complete = arity === "none" || draft.values.some((value) => value !== "");
   const changeOperator = (operator: Operator) =>
-    setDraft({ ...draft, operator, values: arityOf(operator) === arity ? draft.values : [] });
+    setDraft({ ...draft, operator, values: getArity(operator) === arity ? draft.values : [] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -5,14 +5,14 @@ import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useTranslate } from "react-admin";
-import { choiceValues, fieldOf, type Kind, type Resource } from "../../../schema/index.ts";
+import { choiceValues, findField, type Kind, type Resource } from "../../../schema/index.ts";
 import { type Named, useAdmin } from "../../resources.tsx";
-import { kindOf } from "../table/columns.ts";
+import { getKind } from "../table/columns.ts";
 import { dayAfter, today } from "./days.ts";
-import { type Arity, targetOf } from "./operators.ts";
+import { type Arity, getTarget } from "./operators.ts";
 import { ReferencePicker } from "./ReferencePicker.tsx";
 import { TreePicker } from "./TreePicker.tsx";
-import { useTreeOf } from "./useTreeOf.ts";
+import { useTrees } from "./useTrees.ts";
 import { useValueText } from "./useValueText.ts";
 
 interface Props {
@@ -30,11 +30,11 @@ const numbers: readonly Kind[] = ["integer", "decimal", "money", "percent", "dur
 export function FilterValue({ resource, name, arity, options, values, onChange }: Props) {
   const translate = useTranslate();
   const text = useValueText(resource, name);
-  const tree = useTreeOf(resource)(name);
-  const field = fieldOf(resource, name);
+  const tree = useTrees(resource)(name);
+  const field = findField(resource, name);
   if (!field) return null;
-  const kind = kindOf(field);
-  const target = targetOf(resource, name);
+  const kind = getKind(field);
+  const target = getTarget(resource, name);
   const label = translate("markethall.list.filterValue");
   if (tree) return <TreePicker target={tree} label={label} ids={values} onChange={onChange} />;
   if (target) return <ReferencePicker target={target} label={label} ids={values} onChange={onChange} />;

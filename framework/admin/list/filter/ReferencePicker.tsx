@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useMemo, useState } from "react";
 import { useOptions } from "../../input/reference/useOptions.ts";
-import { useNamesOf } from "./useNamesOf.ts";
+import { useReferenceNames } from "./useReferenceNames.ts";
 
 interface Props {
   target: string;
@@ -13,7 +13,7 @@ interface Props {
 /** Selects records by name; searches on the server with infinite scroll. */
 export function ReferencePicker({ target, label, ids, onChange }: Props) {
   const [text, setText] = useState("");
-  const names = useNamesOf(target, ids);
+  const names = useReferenceNames(target, ids);
   const { options: found, loading, onScroll } = useOptions(target, true, text);
   const options = useMemo(() => found.map(({ id, name }) => ({ id: String(id), name })), [found]);
   const value = ids.map((id) => ({ id, name: options.find((one) => one.id === id)?.name ?? names[id] ?? `#${id}` }));

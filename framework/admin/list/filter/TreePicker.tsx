@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useI18nProvider } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
-import { languageOf } from "../../display/localized.ts";
+import { toContentLanguage } from "../../display/localized.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
-import { branchesOf } from "../tree/tree.ts";
+import { buildBranches } from "../tree/tree.ts";
 import { readBranches } from "../tree/useTree.ts";
 import { findPaths, type PathOption, pathsIn } from "./treePaths.ts";
 
@@ -21,14 +21,14 @@ interface Props {
 export function TreePicker({ target, label, ids, onChange }: Props) {
   const provider = useAdminProvider();
   const actor = useActor();
-  const language = languageOf(useI18nProvider().getLocale());
+  const language = toContentLanguage(useI18nProvider().getLocale());
   const [text, setText] = useState("");
   const { data, isPending } = useQuery({
     queryKey: [target.name, "tree"],
     queryFn: () => readBranches(provider, actor, target),
   });
   const options = useMemo(
-    () => pathsIn(branchesOf(target, data ?? []), target.label, language),
+    () => pathsIn(buildBranches(target, data ?? []), target.label, language),
     [target, data, language],
   );
   const value = ids.map(

@@ -16,7 +16,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /** Returns the instant at which a day begins in a time zone. */
-export function startOfDay(day: string, timeZone: string): string {
+export function getStartOfDay(day: string, timeZone: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return day;
   // Calculated twice, because the first guess may be on the other side of a clock change.
@@ -28,9 +28,9 @@ export const dayAfter = (day: string, days = 1): string => {
   return Number.isNaN(utc) ? day : new Date(utc + days * 86_400_000).toISOString().slice(0, 10);
 };
 /** Returns the day of an instant in a time zone, plus `days`. */
-export function dayOf(instant: string, timeZone: string, days = 0): string {
+export function toDay(instant: string, timeZone: string, days = 0): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
   return dayAfter(new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10), days);
 }
-export const today = (timeZone: string): string => dayOf(new Date().toISOString(), timeZone);
+export const today = (timeZone: string): string => toDay(new Date().toISOString(), timeZone);

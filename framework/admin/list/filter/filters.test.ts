@@ -12,9 +12,9 @@ import {
   reference,
   text,
 } from "../../../schema/index.ts";
-import { dayOf, startOfDay } from "./days.ts";
-import { type Filter, filtersOf, parametersOf, replaceFilter } from "./filters.ts";
-import { filterableFields, operatorsOf } from "./operators.ts";
+import { getStartOfDay, toDay } from "./days.ts";
+import { type Filter, parseFilters, replaceFilter, toParameters } from "./filters.ts";
+import { filterableFields, listOperators } from "./operators.ts";
 
 const bills = defineResource("bills", {
   api: "member/bill",
@@ -68,12 +68,12 @@ const cases: [Filter, Record<string, string>][] = [
 
 describe("filters", () => {
   it.each(cases)("travel as parameters and come back: %j", (filter, parameters) => {
-    expect(parametersOf(bills, filter, zone)).toEqual(parameters);
-    expect(filtersOf(bills, names, { ...parameters, q: "x", tab: "open", trash: 1 }, zone)).toEqual([filter]);
+    expect(toParameters(bills, filter, zone)).toEqual(parameters);
+    expect(parseFilters(bills, names, { ...parameters, q: "x", tab: "open", trash: 1 }, zone)).toEqual([filter]);
   });
   it("take the place of the one that was changed and leave the others", () => {
     const query = { q: "tea", amount_gte: "1", amount_lte: "5", status: "open" };
-    const [amount] = filtersOf(bills, ["amount"], query, zone);
+    const [amount] = parseFilters(bills, ["amount"], query, zone);
     const next: Filter = { field: "amount", operator: "atMost", values: ["9"] };
     expect(replaceFilter(bills, query, amount ?? null, next, zone)).toEqual({
       q: "tea",
@@ -89,21 +89,21 @@ describe("filters", () => {
     expect(offered).not.toContain("remark");
   });
   it("have operators for every kind that can be compared", () => {
-    const without = kinds.filter((kind) => operatorsOf({ kind, options: {} }).length === 0);
+    const without = kinds.filter((kind) => listOperators({ kind, options: {} }).length === 0);
     expect(without).toEqual(["password", "rows", "computed"]);
   });
 });
 
 describe("days", () => {
   it("begin at the shop's midnight, in summer and winter", () => {
-    expect(startOfDay("2026-01-05", zone)).toBe("2026-01-04T13:00:00.000Z");
-    expect(startOfDay("2026-07-05", zone)).toBe("2026-07-04T14:00:00.000Z");
+    expect(getStartOfDay("2026-01-05", zone)).toBe("2026-01-04T13:00:00.000Z");
+    expect(getStartOfDay("2026-07-05", zone)).toBe("2026-07-04T14:00:00.000Z");
     // Clocks go forward at two on this day; its midnight is still in standard time.
-    expect(startOfDay("2026-10-04", zone)).toBe("2026-10-03T14:00:00.000Z");
-    expect(startOfDay("2026-10-05", zone)).toBe("2026-10-04T13:00:00.000Z");
+    expect(getStartOfDay("2026-10-04", zone)).toBe("2026-10-03T14:00:00.000Z");
+    expect(getStartOfDay("2026-10-05", zone)).toBe("2026-10-04T13:00:00.000Z");
   });
   it("are read back from instants", () => {
-    expect(dayOf("2026-01-04T13:00:00.000Z", zone)).toBe("2026-01-05");
-    expect(dayOf("2026-01-06T13:00:00.000Z", zone, -1)).toBe("2026-01-06");
+    expect(toDay("2026-01-04T13:00:00.000Z", zone)).toBe("2026-01-05");
+    expect(toDay("2026-01-06T13:00:00.000Z", zone, -1)).toBe("2026-01-06");
   });
 });

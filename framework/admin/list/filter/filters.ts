@@ -1,7 +1,7 @@
-import { fieldOf, type Resource } from "../../../schema/index.ts";
+import { findField, type Resource } from "../../../schema/index.ts";
 import type { ListQuery } from "../../provider.ts";
-import { kindOf } from "../table/columns.ts";
-import { dayAfter, dayOf, startOfDay } from "./days.ts";
+import { getKind } from "../table/columns.ts";
+import { dayAfter, getStartOfDay, toDay } from "./days.ts";
 import type { Operator } from "./operators.ts";
 
 /** One filter condition as the member sees it. Values are as typed: amounts, days, choices, ids. */
@@ -28,18 +28,19 @@ const suffixes: Partial<Record<Operator, string>> = {
 };
 
 /** Converts a filter to parameters of `getList`. Days of an instant are in the shop's time zone. */
-export function parametersOf(resource: Resource, filter: Filter, timeZone: string): Parameters {
+export function toParameters(resource: Resource, filter: Filter, timeZone: string): Parameters {
   const { field: name, operator, values } = filter;
-  const field = fieldOf(resource, name);
+  const field = findField(resource, name);
   const [first = "", second = ""] = values;
   if (!field) return {};
   if (operator === "isEmpty") return { [`${name}_empty`]: "true" };
   if (operator === "isFilled") return { [`${name}_empty`]: "false" };
-  const instant = kindOf(field) === "dateTime";
-  const from = (day: string): Parameters => (day ? { [`${name}_gte`]: instant ? startOfDay(day, timeZone) : day } : {});
+  const instant = getKind(field) === "dateTime";
+  const from = (day: string): Parameters =>
+    day ? { [`${name}_gte`]: instant ? getStartOfDay(day, timeZone) : day } : {};
   const until = (day: string): Parameters => {
     if (!day) return {};
-    return instant ? { [`${name}_lt`]: startOfDay(dayAfter(day), timeZone) } : { [`${name}_lte`]: day };
+    return instant ? { [`${name}_lt`]: getStartOfDay(dayAfter(day), timeZone) } : { [`${name}_lte`]: day };
   };
   if (operator === "between") return { ...from(first), ...until(second) };
   if (instant && operator === "atLeast") return from(first);
@@ -51,17 +52,22 @@ export function parametersOf(resource: Resource, filter: Filter, timeZone: strin
 /**
  * Converts parameters of `getList` to filters. Other parameters (search, tab, trash) are ignored.
  */
-export function filtersOf(resource: Resource, names: readonly string[], query: ListQuery, timeZone: string): Filter[] {
+export function parseFilters(
+  resource: Resource,
+  names: readonly string[],
+  query: ListQuery,
+  timeZone: string,
+): Filter[] {
   const found: Filter[] = [];
   const read = (name: string): string | null => {
     const value = query[name];
     return value === undefined || value === null || value === "" ? null : String(value);
   };
   for (const name of names) {
-    const field = fieldOf(resource, name);
+    const field = findField(resource, name);
     if (!field) continue;
     const add = (operator: Operator, values: string[]) => found.push({ field: name, operator, values });
-    const kind = kindOf(field);
+    const kind = getKind(field);
     const one = kind === "choice" || kind === "reference" || kind === "parent";
     const several = kind === "choices" || kind === "references";
     const equal = read(name);
@@ -80,8 +86,8 @@ export function filtersOf(resource: Resource, names: readonly string[], query: L
     const instant = kind === "dateTime";
     const from = read(`${name}_gte`);
     // The end of a day range is the start of the following day.
-    const until = instant && below ? dayOf(below, timeZone, -1) : read(`${name}_lte`);
-    const start = instant && from ? dayOf(from, timeZone) : from;
+    const until = instant && below ? toDay(below, timeZone, -1) : read(`${name}_lte`);
+    const start = instant && from ? toDay(from, timeZone) : from;
     if (start !== null && until !== null) add("between", [start, until]);
     else if (start !== null) add("atLeast", [start]);
     else if (until !== null) add("atMost", [until]);
@@ -98,7 +104,7 @@ export function replaceFilter(
   filter: Filter | null,
   timeZone: string,
 ): Record<string, unknown> {
-  const dropped = previous ? Object.keys(parametersOf(resource, previous, timeZone)) : [];
+  const dropped = previous ? Object.keys(toParameters(resource, previous, timeZone)) : [];
   const kept = Object.entries(query).filter(([name]) => !dropped.includes(name));
-  return { ...Object.fromEntries(kept), ...(filter ? parametersOf(resource, filter, timeZone) : {}) };
+  return { ...Object.fromEntries(kept), ...(filter ? toParameters(resource, filter, timeZone) : {}) };
 }

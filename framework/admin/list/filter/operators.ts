@@ -1,5 +1,5 @@
-import { type Actor, type Field, fieldOf, type Kind, type Resource, readableFields } from "../../../schema/index.ts";
-import { kindOf } from "../table/columns.ts";
+import { type Actor, type Field, findField, type Kind, type Resource, readableFields } from "../../../schema/index.ts";
+import { getKind } from "../table/columns.ts";
 
 export type Operator =
   | "is"
@@ -70,9 +70,9 @@ const operators: Record<Kind, readonly Operator[]> = {
   computed: [],
 };
 /** For a reference into a tree, the descendant filter comes first. */
-export const operatorsOf = (field: Field, tree = false): readonly Operator[] => [
+export const listOperators = (field: Field, tree = false): readonly Operator[] => [
   ...(tree ? (["under"] as const) : []),
-  ...operators[kindOf(field)],
+  ...operators[getKind(field)],
 ];
 
 /**
@@ -81,20 +81,20 @@ export const operatorsOf = (field: Field, tree = false): readonly Operator[] => 
  */
 export const filterableFields = (resource: Resource, actor: Actor): string[] => [
   ...readableFields(actor, resource.fields).filter(
-    (name) => resource.fields[name]?.options.filter && operatorsOf(resource.fields[name]).length > 0,
+    (name) => resource.fields[name]?.options.filter && listOperators(resource.fields[name]).length > 0,
   ),
   ...("addTime" in resource.fields ? [] : ["addTime"]),
 ];
 
 /** The number of values that an operator takes. */
 export type Arity = "none" | "one" | "pair" | "many";
-export function arityOf(operator: Operator): Arity {
+export function getArity(operator: Operator): Arity {
   if (operator === "isEmpty" || operator === "isFilled") return "none";
   if (operator === "between") return "pair";
   return operator === "under" || operator === "anyOf" || operator === "noneOf" || operator === "allOf" ? "many" : "one";
 }
-export const targetOf = (resource: Resource, name: string): string | null => {
-  const field = fieldOf(resource, name);
+export const getTarget = (resource: Resource, name: string): string | null => {
+  const field = findField(resource, name);
   if (!field) return null;
   if (field.kind === "parent") return resource.name;
   const { target } = field.options as { target?: string };

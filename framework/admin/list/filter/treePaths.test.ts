@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defineResource, localized, parent } from "../../../schema/index.ts";
-import { branchesOf } from "../tree/tree.ts";
+import { buildBranches } from "../tree/tree.ts";
 import { findPaths, pathsIn } from "./treePaths.ts";
 
 const shelves = defineResource("shelves", {
@@ -19,7 +19,7 @@ const row = (id: number, en: string, above: number | null, zhCN: string | null =
 });
 
 it("every row of a tree is named with the way to it, after what it stands below", () => {
-  const branches = branchesOf(shelves, [
+  const branches = buildBranches(shelves, [
     row(1, "Food", null, "食品"),
     row(2, "Tea", 1),
     row(3, "Green", 2),
@@ -36,7 +36,7 @@ it("every row of a tree is named with the way to it, after what it stands below"
 
 it("is found by words of the way to it, in any order", () => {
   const options = pathsIn(
-    branchesOf(shelves, [row(1, "Food", null), row(2, "Tea", 1), row(3, "Green", 2), row(4, "Books", null)]),
+    buildBranches(shelves, [row(1, "Food", null), row(2, "Tea", 1), row(3, "Green", 2), row(4, "Books", null)]),
     "name",
     "en",
   );

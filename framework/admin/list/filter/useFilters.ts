@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Resource } from "../../../schema/index.ts";
 import { useAdmin } from "../../resources.tsx";
 import { useListQuery } from "../useListQuery.ts";
-import { type Filter, filtersOf, replaceFilter } from "./filters.ts";
+import { type Filter, parseFilters, replaceFilter } from "./filters.ts";
 import { filterableFields } from "./operators.ts";
 
 /** Reads and changes the list's filters as `Filter` values. */
@@ -10,7 +10,7 @@ export function useFilters(resource: Resource) {
   const { actor, timeZone } = useAdmin();
   const { asked, replace } = useListQuery();
   const names = useMemo(() => filterableFields(resource, actor), [resource, actor]);
-  const filters = useMemo(() => filtersOf(resource, names, asked, timeZone), [resource, names, asked, timeZone]);
+  const filters = useMemo(() => parseFilters(resource, names, asked, timeZone), [resource, names, asked, timeZone]);
   return {
     names,
     filters,

@@ -1,17 +1,17 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { fieldOf, type Resource, toCents } from "../../../schema/index.ts";
+import { findField, type Resource, toCents } from "../../../schema/index.ts";
 import { formatMoney } from "../../display/format.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
-import { kindOf } from "../table/columns.ts";
+import { getKind } from "../table/columns.ts";
 import { useNamed } from "./useNamed.ts";
 
 /** Formats one value of a filter: translated choices, grouped digits, localized days. */
 export function useValueText(resource: Resource, name: string) {
   const translate = useTranslate();
   const { choice } = useResourceMessages(resource);
-  const field = fieldOf(resource, name);
-  const kind = field ? kindOf(field) : "text";
+  const field = findField(resource, name);
+  const kind = field ? getKind(field) : "text";
   const named = useNamed(resource);
   return useCallback(
     (value: string): string => {

@@ -38,14 +38,14 @@ export function CellEditor({ resource, cell, onClose }: Props) {
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
   const failure = useFailure();
-  const labelOf = useFieldLabel(resource);
+  const resolveLabel = useFieldLabel(resource);
   const recordName = useRecordName(resource);
   // The record when the cell was opened, or as returned by the last conflict.
   const [base, setBase] = useState(record);
   const [problem, setProblem] = useState<string | null>(null);
   const fields = useMemo(() => ({ [column.name]: column.field }), [column]);
   const start = { [column.name]: record[column.name] ?? null };
-  const form = useFieldsForm({ fields, start, rest: record, labelOf });
+  const form = useFieldsForm({ fields, start, rest: record, getLabel: resolveLabel });
   const saving = form.formState.isSubmitting;
 
   const save = form.handleSubmit(async (values) => {
@@ -78,7 +78,7 @@ export function CellEditor({ resource, cell, onClose }: Props) {
     event.preventDefault();
     event.currentTarget.closest("form")?.requestSubmit();
   };
-  const title = translate("markethall.list.editCell", { field: labelOf(column.name), name: recordName(record) });
+  const title = translate("markethall.list.editCell", { field: resolveLabel(column.name), name: recordName(record) });
   return (
     <Popover
       open

@@ -3,7 +3,7 @@ import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import { can, type Resource } from "../../../schema/index.ts";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useScreens } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -80,7 +80,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const before = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
   const after = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
 
-  const open = (record: AdminRecord) => !isTrash && navigate(pathOf(resource, "show", record.id));
+  const open = (record: AdminRecord) => !isTrash && navigate(toPath(resource, "show", record.id));
   const edit = (index: number, name: string, anchor: Element) => {
     const record = data[index];
     const column = visible.find((one) => one.name === name);
@@ -146,7 +146,7 @@ export function ListTable({ resource }: { resource: Resource }) {
             onFocus={keys.onFocus}
             onMouseOver={revealCut}
             onClick={(event) => {
-              const { index, target } = placeOf(event.target);
+              const { index, target } = findCell(event.target);
               const record = index === null ? undefined : data[index];
               if (!record || !target) return;
               const button = target.closest("button[data-menu]");
@@ -156,7 +156,7 @@ export function ListTable({ resource }: { resource: Resource }) {
               open(record);
             }}
             onDoubleClick={(event) => {
-              const { index, cell: at } = placeOf(event.target);
+              const { index, cell: at } = findCell(event.target);
               if (index !== null && at?.dataset.column) edit(index, at.dataset.column, at);
             }}
           >
@@ -203,7 +203,7 @@ export const SpaceRow = ({ height, columns }: { height: number; columns: number 
   </tr>
 );
 
-function placeOf(at: EventTarget) {
+function findCell(at: EventTarget) {
   const target = at instanceof Element ? at : null;
   const row = target?.closest<HTMLElement>("tr[data-index]");
   const cell = target?.closest<HTMLElement>("td[data-column]") ?? null;
@@ -212,7 +212,7 @@ function placeOf(at: EventTarget) {
 
 /** Shows truncated text as a tooltip on hover. */
 function revealCut(event: { target: EventTarget }) {
-  const { cell } = placeOf(event.target);
+  const { cell } = findCell(event.target);
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
 }
 

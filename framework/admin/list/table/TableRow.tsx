@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
 import type { Column } from "./columns.ts";
@@ -73,7 +73,7 @@ export const TableRow = memo(function TableRow(props: Props) {
             tabIndex={column.inline && editable ? (active ? 0 : -1) : undefined}
           >
             {leads && column.name === resource.label ? (
-              <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={active ? 0 : -1}>
+              <Link className="label" to={toPath(resource, "show", record.id)} tabIndex={active ? 0 : -1}>
                 {cell}
               </Link>
             ) : (
@@ -86,7 +86,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         {editable && (
           <Link
             className="tool"
-            to={pathOf(resource, "edit", record.id)}
+            to={toPath(resource, "edit", record.id)}
             aria-label={messages.edit(name)}
             tabIndex={active ? 0 : -1}
           >

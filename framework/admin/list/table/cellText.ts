@@ -3,7 +3,7 @@ import type { FormatContext } from "../../display/DisplayProps.ts";
 import { formatInstant, formatMoney, formatNumber, formatPercent } from "../../display/format.ts";
 import { inLanguage, isLocalized } from "../../display/localized.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { type Column, kindOf } from "./columns.ts";
+import { type Column, getKind } from "./columns.ts";
 
 /** Approximate text of a cell, used only to estimate its width. */
 export function cellText(resource: Resource, column: Column, record: AdminRecord, format: FormatContext): string {
@@ -14,7 +14,7 @@ export function cellText(resource: Resource, column: Column, record: AdminRecord
   if (value === null || value === undefined) return "—";
   const word = (one: unknown) =>
     format.translate(`resources.${resource.name}.choices.${name}.${String(one)}`, { _: String(one) });
-  switch (kindOf(field)) {
+  switch (getKind(field)) {
     case "choice":
       return word(value);
     case "choices":

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../schema/index.ts";
 import { headingWidth, textWidth } from "./cellText.ts";
-import { type Column, type ColumnPreference, kindOf } from "./columns.ts";
+import { type Column, type ColumnPreference, getKind } from "./columns.ts";
 
 /** The preferred width of a column, and the minimum before the table scrolls. */
 export interface ColumnConstraints {
@@ -34,7 +34,7 @@ const whole: readonly Kind[] = [
   "rows",
 ];
 /** Whether a column is never truncated. */
-export const isWhole = ({ field }: Column): boolean => whole.includes(kindOf(field));
+export const isWhole = ({ field }: Column): boolean => whole.includes(getKind(field));
 const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
 /** Default widths while there are no rows. */
 const defaults: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
@@ -50,7 +50,7 @@ const comfortable = 160;
 
 /** Calculates the width that a column needs for its heading and cell texts. */
 export function columnConstraints(column: Column, heading: string, texts: readonly string[]): ColumnConstraints {
-  const kind = kindOf(column.field);
+  const kind = getKind(column.field);
   // A choice is a chip with bold text and padding.
   const widths = texts.map((text) => textWidth(text, kind === "choice")).sort((one, other) => one - other);
   const chip = kind === "choice" ? 16 : 0;

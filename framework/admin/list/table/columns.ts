@@ -1,4 +1,4 @@
-import { type Actor, canAccessField, type Field, fieldOf, type Kind, type Resource } from "../../../schema/index.ts";
+import { type Actor, canAccessField, type Field, findField, type Kind, type Resource } from "../../../schema/index.ts";
 
 export interface Column {
   readonly name: string;
@@ -23,28 +23,28 @@ export const untouchedColumns: ColumnPreference = { order: [], hidden: [], pinne
 export const declaredColumns = ({ hidden }: Resource): ColumnPreference => ({ ...untouchedColumns, hidden });
 
 /** The kind that determines a field's display: a computed field uses the kind of its value. */
-export function kindOf(field: Field): Kind {
+export function getKind(field: Field): Kind {
   const { of } = field.options as { of?: Field };
-  return field.kind === "computed" && of ? kindOf(of) : field.kind;
+  return field.kind === "computed" && of ? getKind(of) : field.kind;
 }
 const numericKinds: readonly Kind[] = ["integer", "decimal", "money", "percent", "duration"];
 
 /** Returns every column that the actor may see, in the member's order, hidden ones included. */
 export function orderedColumns(resource: Resource, actor: Actor, preference: ColumnPreference): Column[] {
   const allowed = resource.columns.filter((name) => {
-    const field = fieldOf(resource, name);
+    const field = findField(resource, name);
     return field !== undefined && field.kind !== "password" && canAccessField(actor, field);
   });
   const known = preference.order.filter((name) => allowed.includes(name));
   const names = [...known, ...allowed.filter((name) => !known.includes(name))];
   const columns = names.flatMap((name): Column[] => {
-    const field = fieldOf(resource, name);
+    const field = findField(resource, name);
     if (!field) return [];
     return [
       {
         name,
         field,
-        numeric: numericKinds.includes(kindOf(field)),
+        numeric: numericKinds.includes(getKind(field)),
         sortable: field.options.sortable === true,
         inline: resource.inline.includes(name) && !field.options.readOnly && !field.options.createOnly,
         pinned: preference.pinned.includes(name),

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useEvent, useListContext, useNotify, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { can, type Resource } from "../../../schema/index.ts";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useActor, useAdminProvider } from "../../resources.tsx";
 import { EmptyList } from "../EmptyList.tsx";
@@ -96,7 +96,7 @@ export function TreeList({ resource }: { resource: Resource }) {
             <MenuItem
               key="add"
               component={Link}
-              to={`${pathOf(resource, "create")}?source=${encodeURIComponent(JSON.stringify({ [resource.parent]: record.id }))}`}
+              to={`${toPath(resource, "create")}?source=${encodeURIComponent(JSON.stringify({ [resource.parent]: record.id }))}`}
             >
               {translate("markethall.list.tree.addChild")}
             </MenuItem>

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
 import { FieldDisplay } from "../../display/FieldDisplay.tsx";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { Column } from "../table/columns.ts";
 import { cellClass } from "../table/TableRow.tsx";
 import { labelLeads, useRecordName } from "../useRecordName.ts";
@@ -86,7 +86,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
                 <span className="leaf" />
               )}
               {column.name === resource.label && labelLeads(resource) ? (
-                <Link className="label" to={pathOf(resource, "show", record.id)} tabIndex={tabIndex}>
+                <Link className="label" to={toPath(resource, "show", record.id)} tabIndex={tabIndex}>
                   <FieldDisplay field={column.field} name={column.name} record={record} resource={resource} />
                 </Link>
               ) : (

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { useEvent, useListContext, useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
 import type { Resource } from "../../../schema/index.ts";
-import { pathOf } from "../../paths.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { shrinking } from "../fillHeight.ts";
@@ -80,7 +80,7 @@ export function TreeTable(props: Props) {
 
   const open = (index: number) => {
     const record = rows[index];
-    if (record) navigate(pathOf(resource, "show", record.id));
+    if (record) navigate(toPath(resource, "show", record.id));
   };
   const keys = useRowKeys({
     count: items.length,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defineResource, integer, parent, text } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { branchesOf, dropPlace, everyBranch, itemsOf, stepPlace, withAncestors } from "./tree.ts";
+import { buildBranches, dropPlace, everyBranch, stepPlace, toTreeItems, withAncestors } from "./tree.ts";
 
 const departments = defineResource("departments", {
   api: "member/dept",
@@ -22,14 +22,14 @@ const row = (id: number, above: number | null, sort: number): AdminRecord => ({
 //  2
 //  9 (its parent is not among the rows)
 const rows = [row(4, 1, 2), row(2, null, 2), row(1, null, 1), row(5, 4, 1), row(3, 1, 1), row(9, 77, 3)];
-const branches = branchesOf(departments, rows);
+const branches = buildBranches(departments, rows);
 
 describe("a tree", () => {
   it("stands in the order of its siblings, and loses no row", () => {
     expect(everyBranch(branches).map((one) => one.record.id)).toEqual([1, 3, 4, 5, 2, 9]);
   });
   it("shows what is open, with its place", () => {
-    const items = itemsOf(branches, new Set([1]), null);
+    const items = toTreeItems(branches, new Set([1]), null);
     expect(items.map((item) => [item.branch.record.id, item.level, item.position, item.siblings])).toEqual([
       [1, 1, 1, 3],
       [3, 2, 1, 2],
@@ -41,7 +41,7 @@ describe("a tree", () => {
   it("keeps what leads to a find, and opens it", () => {
     const kept = withAncestors(branches, new Set([5]));
     expect([...kept].sort()).toEqual([1, 4, 5]);
-    expect(itemsOf(branches, new Set(), kept).map((item) => item.branch.record.id)).toEqual([1, 4, 5]);
+    expect(toTreeItems(branches, new Set(), kept).map((item) => item.branch.record.id)).toEqual([1, 4, 5]);
   });
   it("takes a dropped row before, into and after another", () => {
     expect(dropPlace(branches, 2, 4, "before")).toEqual({ parent: 1, before: 4 });

@@ -21,23 +21,23 @@ export interface Place {
 }
 export type Zone = "before" | "inside" | "after";
 
-const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+const toNumber = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 /**
  * Converts rows to branches. A row whose parent is not among them becomes a root, so that no row is
  * lost.
  */
-export function branchesOf(resource: Pick<Resource, "parent" | "fields">, rows: readonly AdminRecord[]): Branch[] {
+export function buildBranches(resource: Pick<Resource, "parent" | "fields">, rows: readonly AdminRecord[]): Branch[] {
   const known = new Set(rows.map((row) => row.id));
   const below = new Map<number | null, AdminRecord[]>();
   for (const row of rows) {
-    const named = resource.parent ? numberOf(row[resource.parent]) : null;
+    const named = resource.parent ? toNumber(row[resource.parent]) : null;
     const parent = named !== null && known.has(named) && named !== row.id ? named : null;
     below.set(parent, [...(below.get(parent) ?? []), row]);
   }
   const sorted = (list: AdminRecord[]) => {
     if (!resource.fields.sort) return list;
-    const place = (row: AdminRecord) => numberOf(row.sort) ?? Number.POSITIVE_INFINITY;
+    const place = (row: AdminRecord) => toNumber(row.sort) ?? Number.POSITIVE_INFINITY;
     return list.toSorted((one, other) => (place(one) === place(other) ? one.id - other.id : place(one) - place(other)));
   };
   const grow = (parent: number | null): Branch[] =>
@@ -65,7 +65,7 @@ export function withAncestors(branches: readonly Branch[], found: ReadonlySet<nu
  * Returns the visible branches from top to bottom. During a search, branches that lead to a match
  * are expanded.
  */
-export function itemsOf(
+export function toTreeItems(
   branches: readonly Branch[],
   open: ReadonlySet<number>,
   kept: ReadonlySet<number> | null,
@@ -76,12 +76,12 @@ export function itemsOf(
     const leads = kept !== null && branch.children.some((child) => kept.has(child.record.id));
     const isOpen = branch.children.length > 0 && (leads || open.has(branch.record.id));
     const item = { branch, level, position: index + 1, siblings: shown.length, open: isOpen };
-    return isOpen ? [item, ...itemsOf(branch.children, open, kept, level + 1)] : [item];
+    return isOpen ? [item, ...toTreeItems(branch.children, open, kept, level + 1)] : [item];
   });
 }
 
 const find = (branches: readonly Branch[], id: number) => everyBranch(branches).find((one) => one.record.id === id);
-const childrenOf = (branches: readonly Branch[], parent: number | null): readonly Branch[] =>
+const listChildren = (branches: readonly Branch[], parent: number | null): readonly Branch[] =>
   parent === null ? branches : (find(branches, parent)?.children ?? []);
 /** Whether `id` is `ancestor` or one of its descendants, where the row cannot be moved to. */
 export const isWithin = (branches: readonly Branch[], ancestor: number, id: number | null): boolean => {
@@ -97,7 +97,7 @@ export function dropPlace(branches: readonly Branch[], moved: number, onto: numb
   return isWithin(branches, moved, place.parent) ? null : place;
 }
 function besides(branches: readonly Branch[], target: Branch, moved: number, zone: Zone): Place {
-  const siblings = childrenOf(branches, target.parent).filter((one) => one.record.id !== moved);
+  const siblings = listChildren(branches, target.parent).filter((one) => one.record.id !== moved);
   const at = siblings.findIndex((one) => one.record.id === target.record.id) + (zone === "after" ? 1 : 0);
   return { parent: target.parent, before: siblings[at]?.record.id ?? null };
 }
@@ -110,7 +110,7 @@ export type Step = "up" | "down" | "in" | "out";
 export function stepPlace(branches: readonly Branch[], moved: number, step: Step): Place | null {
   const branch = find(branches, moved);
   if (!branch) return null;
-  const siblings = childrenOf(branches, branch.parent);
+  const siblings = listChildren(branches, branch.parent);
   const at = siblings.findIndex((one) => one.record.id === moved);
   const above = siblings[at - 1];
   if (step === "up") return above ? { parent: branch.parent, before: above.record.id } : null;

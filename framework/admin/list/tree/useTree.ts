@@ -5,7 +5,7 @@ import type { AdminProvider, AdminRecord } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
 import { useListPreference } from "../useListPreference.ts";
 import { isNarrowed, useListQuery } from "../useListQuery.ts";
-import { branchesOf, everyBranch, itemsOf, withAncestors } from "./tree.ts";
+import { buildBranches, everyBranch, toTreeItems, withAncestors } from "./tree.ts";
 
 const pageSize = 1000;
 const none: AdminRecord[] = [];
@@ -51,7 +51,7 @@ export function useTree(resource: Resource) {
     placeholderData: (previous) => previous,
   });
   const rows = all.data ?? none;
-  const branches = useMemo(() => branchesOf(resource, rows), [resource, rows]);
+  const branches = useMemo(() => buildBranches(resource, rows), [resource, rows]);
   // Until a branch is expanded or collapsed manually, a tree with few roots shows its first level.
   const openIds = useMemo(
     () => chosen ?? (branches.length <= fewRoots ? branches.map((branch) => branch.record.id) : shut),
@@ -62,7 +62,7 @@ export function useTree(resource: Resource) {
     () => (searching && found.data ? withAncestors(branches, new Set(found.data)) : null),
     [branches, searching, found.data],
   );
-  const items = useMemo(() => itemsOf(branches, open, kept), [branches, open, kept]);
+  const items = useMemo(() => toTreeItems(branches, open, kept), [branches, open, kept]);
   return {
     rows,
     branches,

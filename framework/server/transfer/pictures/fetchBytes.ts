@@ -113,14 +113,14 @@ function ask(
         response.on("end", () =>
           resolve({ bytes: Buffer.concat(pieces), type: headers["content-type"] ?? "", address: url.href }),
         );
-        response.on("error", (error) => reject(faultOf(error)));
+        response.on("error", (error) => reject(toFetchFault(error)));
         response.on("aborted", () => reject(new FetchFault("unreachable", true)));
       },
     );
-    request.on("error", (error) => reject(faultOf(error)));
+    request.on("error", (error) => reject(toFetchFault(error)));
   });
 }
-const faultOf = (error: Error): FetchFault => {
+const toFetchFault = (error: Error): FetchFault => {
   if (error instanceof FetchFault) return error;
   if ("code" in error && error.code === "ENOTFOUND") return new FetchFault("unreachable");
   return new FetchFault(error.name === "AbortError" || error.name === "TimeoutError" ? "slow" : "unreachable", true);

@@ -40,12 +40,12 @@ afterAll(() => {
 const from = (address: string, allowPrivate = true) =>
   fetchPicture(address, { allowPrivate, signal: new AbortController().signal });
 const here = (path: string) => from(`http://127.0.0.1:${port}${path}`);
-const kindOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format;
+const detectFormat = async (bytes: Buffer) => (await sharp(bytes).metadata()).format;
 
 test("a picture comes as a jpg or png, whatever it was and wherever it has moved", async () => {
-  expect(await kindOf(await here("/png"))).toBe("png");
-  expect(await kindOf(await here("/webp"))).toBe("png");
-  expect(await kindOf(await here("/moved"))).toBe("png");
+  expect(await detectFormat(await here("/png"))).toBe("png");
+  expect(await detectFormat(await here("/webp"))).toBe("png");
+  expect(await detectFormat(await here("/moved"))).toBe("png");
 });
 test("what is none, too large, not there or leads in circles is said by its reason", async () => {
   for (const [path, reason, passing] of [

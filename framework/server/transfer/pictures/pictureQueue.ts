@@ -166,7 +166,7 @@ export class PictureQueue {
       );
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
-      const fault = faultOf(error);
+      const fault = toFetchFault(error);
       if (!fault) this.#options.reportError(error);
       const passes = fault?.passing === true && one.tries + 1 < mostTries;
       await this.#query(
@@ -245,7 +245,7 @@ export class PictureQueue {
     this.wake();
   }
 }
-const faultOf = (error: unknown): FetchFault | null => {
+const toFetchFault = (error: unknown): FetchFault | null => {
   if (error instanceof FetchFault) return error;
   return error instanceof DomainError ? new FetchFault(error.code === 413 ? "tooLarge" : "noPicture") : null;
 };

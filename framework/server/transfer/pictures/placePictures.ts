@@ -31,7 +31,7 @@ export async function placePictures(
   const values: Values = {};
   for (const { place, address, file } of inOrder(pictures))
     if (isText(resource.fields[place])) values[place] = putInText(values[place] ?? record[place], address, file);
-    else put(record, values, place, file, mostOf(resource.fields, place));
+    else put(record, values, place, file, getMaxCount(resource.fields, place));
   if (Object.keys(values).length === 0) return null;
   const caller = { actor: at.actor, locale: at.locale, ip: "", requestId: "" };
   try {
@@ -44,7 +44,7 @@ export async function placePictures(
 }
 const inOrder = (pictures: readonly FetchedPicture[]): FetchedPicture[] =>
   [...pictures].sort((left, right) => left.place.localeCompare(right.place, "en", { numeric: true }));
-const mostOf = (fields: Readonly<Record<string, { options: { max?: number } }>>, place: string): number =>
+const getMaxCount = (fields: Readonly<Record<string, { options: { max?: number } }>>, place: string): number =>
   fields[place.split(".")[0] ?? ""]?.options.max ?? 50;
 
 const isText = (field: Field | undefined): boolean => field?.kind === "richText" || field?.kind === "localized";

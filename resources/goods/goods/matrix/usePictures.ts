@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { sizeOf, unaccepted } from "../../../../framework/admin/input/upload/accepted.ts";
+import { getMaxSize, unaccepted } from "../../../../framework/admin/input/upload/accepted.ts";
 import { useReportUnfinished } from "../../../../framework/admin/input/upload/UnfinishedUploads.tsx";
 import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Field } from "../../../../framework/schema/index.ts";
@@ -20,7 +20,7 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
   }, []);
   return async (file: File, onDone: (address: string) => void): Promise<void> => {
     const refused = unaccepted(field, file);
-    if (refused) return t(translate(`markethall.form.${refused.key}.image`, { size: sizeOf(field) }));
+    if (refused) return t(translate(`markethall.form.${refused.key}.image`, { size: getMaxSize(field) }));
     const controller = new AbortController();
     running.current.add(controller);
     setCount(running.current.size);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CallInput } from "../../../../framework/schema/index.ts";
 import { domainError, notFound } from "../../../../framework/server/domainError.ts";
-import { idsOf } from "../../../../framework/server/query.ts";
+import { parseIds } from "../../../../framework/server/query.ts";
 import type { RuleContext } from "../../../../framework/server/rules.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { goods } from "../goods.ts";
@@ -52,7 +52,7 @@ export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
 
 export async function deleteQuality({ tx, actor, input }: Asked<"deleteQuality">) {
   const gone = await tx.run<{ parent: number }>(
-    sql`delete from goods_params where id = any(${idsOf(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,
+    sql`delete from goods_params where id = any(${parseIds(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,
   );
   if (gone.length === 0) throw notFound();
   await touch(tx, [...new Set(gone.map(({ parent }) => parent))], actor.id);

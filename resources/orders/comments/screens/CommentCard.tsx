@@ -1,6 +1,6 @@
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
-import { toneOf } from "../../../../framework/admin/display/tones.ts";
+import { getTone } from "../../../../framework/admin/display/tones.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { CardProps } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -26,7 +26,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
         {checkbox}
         <strong>{comment.memberName || "—"}</strong>
         {anonymous && <ToneChip tone="neutral">{messages.field("anonymous")}</ToneChip>}
-        <ToneChip tone={toneOf(rating)}>{messages.choice("rating", rating)}</ToneChip>
+        <ToneChip tone={getTone(rating)}>{messages.choice("rating", rating)}</ToneChip>
         <span className="quiet">{formatInstant(comment.commentedAt, timeZone).slice(0, 16)}</span>
         <span className="order quiet">
           {messages.field("orderNo")} <OrderLink record={record} name="orderNo" />

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
-import { availableActions } from "../../../../framework/admin/action/actionsOf.ts";
+import { listAvailableActions } from "../../../../framework/admin/action/availableActions.ts";
 import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
@@ -39,7 +39,7 @@ export function Replies({ record }: { record: AdminRecord }) {
   const [asking, setAsking] = useState(false);
   const { follows, id } = commentOf(record);
   const ours = follows.find(({ type }) => type === "shop");
-  const offered = availableActions(comments, actor, record).filter(({ possible }) => possible);
+  const offered = listAvailableActions(comments, actor, record).filter(({ possible }) => possible);
   const taking = offered.find(({ action }) => action.name === "deleteAnswer")?.action;
   if (offered.some(({ action }) => action.name === "answer")) return <Reply key={id} record={record} />;
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
-import { pathOf } from "../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
@@ -14,7 +14,7 @@ export function useRefundsOf(): (order: Pick<Order, "orderNo">) => string | null
   const refunds = resources.find(({ name }) => name === "refunds");
   return ({ orderNo }) =>
     refunds && canOpen(actor, refunds)
-      ? `${pathOf(refunds, "list")}?filter=${encodeURIComponent(JSON.stringify({ orderNo }))}`
+      ? `${toPath(refunds, "list")}?filter=${encodeURIComponent(JSON.stringify({ orderNo }))}`
       : null;
 }
 

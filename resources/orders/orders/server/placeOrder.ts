@@ -3,7 +3,11 @@ import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { eventRows } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
-import { minutesAfter, numberOf, type TransactionContext } from "../../../../core/server/transactionContext.ts";
+import {
+  formatOrderNumber,
+  minutesAfter,
+  type TransactionContext,
+} from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Address } from "../../../freight/freightTemplates/regions.ts";
@@ -78,9 +82,9 @@ export async function placeOrder(ctx: TransactionContext, placing: Placing): Pro
   const orders = quoted.map((order, place) => ({
     ...order,
     id: drawn.ids[place] ?? 0,
-    orderNo: numberOf(now, drawn.numbers[place] ?? 0),
+    orderNo: formatOrderNumber(now, drawn.numbers[place] ?? 0),
   }));
-  const payOrder = { id: drawn.payOrder, payOrderNo: `P${numberOf(now, drawn.numbers.at(-1) ?? 0)}` };
+  const payOrder = { id: drawn.payOrder, payOrderNo: `P${formatOrderNumber(now, drawn.numbers.at(-1) ?? 0)}` };
   const repeat = new Set(drawn.known);
   const orderRows = orders.map((order) => orderRow(ctx, placing, order, { payOrder, payEndTime, repeat }));
   const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));

@@ -4,7 +4,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { formatInstant, formatMoney, today } from "../../../../framework/admin/display/format.ts";
-import { startOfDay } from "../../../../framework/admin/list/filter/days.ts";
+import { getStartOfDay } from "../../../../framework/admin/list/filter/days.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import type { Row } from "../../../../framework/schema/index.ts";
@@ -18,7 +18,7 @@ export function TodayList() {
   const t = useMessages();
   const provider = useAdminProvider();
   const { timeZone } = useAdmin();
-  const since = startOfDay(today(timeZone), timeZone);
+  const since = getStartOfDay(today(timeZone), timeZone);
   const { data } = useQuery({
     queryKey: [writeOffs.name, "today", since],
     queryFn: () =>

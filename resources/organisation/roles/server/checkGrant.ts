@@ -1,10 +1,10 @@
-import { type Actor, isAdmin, type Resource, realmOf, rightsOf } from "../../../../framework/schema/index.ts";
+import { type Actor, getRealm, isAdmin, listRights, type Resource } from "../../../../framework/schema/index.ts";
 import { domainError, forbidden } from "../../../../framework/server/domainError.ts";
 import { resources } from "../../../index.ts";
 
 /** Every permission available to roles of a realm. */
 const realmRights = (realm: Actor["realm"]): string[] =>
-  (resources as readonly Resource[]).filter((resource) => realmOf(resource) === realm).flatMap(rightsOf);
+  (resources as readonly Resource[]).filter((resource) => getRealm(resource) === realm).flatMap(listRights);
 
 interface Grant {
   status?: string | null | undefined;

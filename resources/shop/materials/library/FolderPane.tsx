@@ -11,7 +11,7 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { pathOf } from "../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../framework/admin/paths.ts";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import { FolderMenu } from "./FolderMenu.tsx";
@@ -66,7 +66,7 @@ export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }
               size="small"
               aria-label={t("orderFolders")}
               component={Link}
-              to={pathOf(materialFolders, "list")}
+              to={toPath(materialFolders, "list")}
             >
               <SwapVert fontSize="small" />
             </IconButton>

@@ -3,14 +3,14 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router";
-import { pathOf } from "../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../framework/admin/paths.ts";
 import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { can, type Resource } from "../../../../framework/schema/index.ts";
 import type { Use } from "../use.ts";
 import { useMessages } from "./useSay.ts";
 import type { Uses } from "./useUses.ts";
 
-const pathOfUse = (resource: Resource, { id }: Use) => pathOf(resource, resource.singleton ? "list" : "show", id);
+const pathOfUse = (resource: Resource, { id }: Use) => toPath(resource, resource.singleton ? "list" : "show", id);
 
 /** The records that use a file, by resource, with a link to each that the member may open. */
 export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void }) {

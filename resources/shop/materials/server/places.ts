@@ -1,4 +1,4 @@
-import { type Field, type Fields, type Resource, tableOf } from "../../../../framework/schema/index.ts";
+import { type Field, type Fields, type Resource, toTableName } from "../../../../framework/schema/index.ts";
 
 /** A field that may contain addresses of files. */
 export interface Place {
@@ -42,7 +42,7 @@ export function placesOf(resources: readonly Resource[], except: string): Place[
     const add = (name: string, inner: string | null, field: Field) => {
       const shape = shapeOf(field);
       // Two resources may share one table.
-      const column = [tableOf(resource), name, inner].join();
+      const column = [toTableName(resource), name, inner].join();
       if (!shape || seen.has(column)) return;
       seen.add(column);
       places.push({ resource, name, inner, shape });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Resource } from "../../../../framework/schema/index.ts";
-import { audit, differenceOf } from "../../../../framework/server/audit.ts";
+import { audit, findDifference } from "../../../../framework/server/audit.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import { readStored } from "../../../../framework/server/read.ts";
@@ -73,7 +73,11 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
     const values = Object.fromEntries(fields.map((field) => [field, replaced(before[field], from, to)]));
     const record = await store(tx, resource, context, before, values);
-    await audit(tx, resource, context, { operation: "edit", record, changes: differenceOf(resource, before, record) });
+    await audit(tx, resource, context, {
+      operation: "edit",
+      record,
+      changes: findDifference(resource, before, record),
+    });
     await changed(engine, tx, resource, record);
     await tellKeepers(context, resource, record);
   }

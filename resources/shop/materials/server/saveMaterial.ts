@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { audit, differenceOf } from "../../../../framework/server/audit.ts";
+import { audit, findDifference } from "../../../../framework/server/audit.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { invalid } from "../../../../framework/server/domainError.ts";
 import { idOrNull } from "../../../../framework/server/query.ts";
@@ -30,7 +30,7 @@ export async function keepMaterial(context: UploadContext): Promise<Record<strin
   const kind = type === "video/mp4" ? "video" : "image";
   const values = { name, address, thumb, kind, size, width, height, folder };
   const record = await store(tx, materials, context, null, values);
-  const changes = differenceOf(materials, null, record);
+  const changes = findDifference(materials, null, record);
   await audit(tx, materials, context, { operation: "create", record, changes });
   await changed(engine, tx, materials, record);
   return { materialId: record.id, known: false };

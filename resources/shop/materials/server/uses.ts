@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, can, type Locale, type Resource } from "../../../../framework/schema/index.ts";
-import { labelsOf } from "../../../../framework/server/labels.ts";
+import { loadLabels } from "../../../../framework/server/labels.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Use } from "../use.ts";
 import { stemOf, usesSql } from "./usesSql.ts";
@@ -47,7 +47,7 @@ export async function usesOf(
     const resource = resources.find((one) => one.name === name);
     if (!resource || !can(actor, resource, "view")) continue;
     const own = rows.filter((row) => row.resource === name).map(({ id }) => id);
-    names.set(name, await labelsOf(tx, resource, locale, own));
+    names.set(name, await loadLabels(tx, resource, locale, own));
   }
   return {
     list: rows.map(({ total: _total, ...use }) => ({ ...use, label: names.get(use.resource)?.get(use.id) ?? null })),

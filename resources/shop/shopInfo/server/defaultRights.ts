@@ -1,4 +1,4 @@
-import { type Resource, realmOf, rightsOf } from "../../../../framework/schema/index.ts";
+import { getRealm, listRights, type Resource } from "../../../../framework/schema/index.ts";
 import { resources } from "../../../index.ts";
 
 type Holds = (right: string) => boolean;
@@ -49,6 +49,6 @@ export type Job = keyof typeof defaultRights;
 
 /** Returns the permissions of a job in canonical order. */
 export function rightsOfJob(job: Job): string[] {
-  const all = (resources as readonly Resource[]).filter((one) => realmOf(one) === "shop").flatMap(rightsOf);
+  const all = (resources as readonly Resource[]).filter((one) => getRealm(one) === "shop").flatMap(listRights);
   return [...new Set(all)].filter(defaultRights[job]).sort();
 }

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useRef } from "react";
-import { typesOf } from "../../../../../framework/admin/input/upload/accepted.ts";
+import { listAcceptedTypes } from "../../../../../framework/admin/input/upload/accepted.ts";
 import { useMedia } from "../../../../../framework/admin/resources.tsx";
 import { useMatrix } from "../MatrixContext.ts";
 
@@ -93,7 +93,7 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
           type="file"
           hidden
           aria-label={title}
-          accept={typesOf(picture).join(",")}
+          accept={listAcceptedTypes(picture).join(",")}
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = "";

@@ -1,5 +1,5 @@
 import { text } from "../../../../../framework/schema/index.ts";
-import type { Transfer } from "../../../../../framework/server/transfer/transfer.ts";
+import type { ImportExport } from "../../../../../framework/server/transfer/transfer.ts";
 import { movedSinceUpload } from "../../../../inventory/stockEntries/server/movedSinceUpload.ts";
 import { stockColumns, withStockExported } from "../../../skus/stockColumns.ts";
 import { titleLanguages } from "../prepareGoods.ts";
@@ -15,18 +15,18 @@ const name = () => text({ max: 60 });
  * first. Lines belong to the same product by its id, by the text in the group column, or by its
  * title.
  */
-export const goodsTransfer: Transfer = {
-  instead: {
+export const goodsTransfer: ImportExport = {
+  columns: {
     attributes: { attribute1: name(), attribute2: name(), attribute3: name() },
     "skus.attrPath": { value1: name(), value2: name(), value3: name() },
     "skus.attrName": {},
     "skus.stock": stockColumns,
   },
-  toFile(row) {
+  serializeRow(row) {
     nameAttributes(row);
     row.skus = ((row.skus ?? []) as Values[]).map(withStockExported);
   },
-  fromFile(values, before, issues) {
+  parseRow(values, before, issues) {
     const read = readAttributes(values, before, issues);
     // If the file has no album column, a new product's main picture is also its album, because
     // buyers see the album.
@@ -36,7 +36,7 @@ export const goodsTransfer: Transfer = {
   headings: goodsHeadings,
   keys: ["title"],
   movedSinceUpload,
-  adds: ["shopCategory", "tagIds"],
+  createMissing: ["shopCategory", "tagIds"],
   fill: [
     ...titleLanguages.map((language) => `title.${language}`),
     "category",
@@ -45,5 +45,5 @@ export const goodsTransfer: Transfer = {
     "stockType",
     "skus.stock",
   ],
-  dialects: [shopify],
+  formats: [shopify],
 };

@@ -1,5 +1,5 @@
 import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
-import type { Dialect, Warning } from "../../../../../framework/server/transfer/transfer.ts";
+import type { FileFormat, Warning } from "../../../../../framework/server/transfer/transfer.ts";
 import { isShopify, type ShopifyColumn, shopifyPlaces, unreadHeadings } from "./shopifyColumns.ts";
 import { isVariant, type Said } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
@@ -45,7 +45,7 @@ const isNothing = (option: string, value: string) => /^title$/i.test(option) && 
  * Shopify's product export. Imported products are in the warehouse, regardless of their status in
  * Shopify.
  */
-export const shopify: Dialect = {
+export const shopify: FileFormat = {
   name: "Shopify",
   detects: isShopify,
   findUnread: unreadHeadings,

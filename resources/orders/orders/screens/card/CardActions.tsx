@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ActionDialog } from "../../../../../framework/admin/action/ActionDialog.tsx";
 import { useAvailableActions } from "../../../../../framework/admin/action/useAvailableActions.ts";
-import { pathOf } from "../../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { Action } from "../../../../../framework/schema/index.ts";
@@ -37,7 +37,7 @@ export function CardActions({ record }: { record: AdminRecord }) {
           {messages.action(action.name)}
         </Button>
       ))}
-      <Button size="small" component={Link} to={pathOf(orders, "show", record.id)}>
+      <Button size="small" component={Link} to={toPath(orders, "show", record.id)}>
         {t("card.detail")}
       </Button>
       {printablesOf(orderOf(record)).includes("slip") && (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatInstant, formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
-import { pathOf } from "../../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { CardProps } from "../../../../../framework/admin/resources.tsx";
 import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
@@ -30,7 +30,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
     <CardRoot>
       <header>
         {checkbox}
-        <Link to={pathOf(orders, "show", order.id)} className="number">
+        <Link to={toPath(orders, "show", order.id)} className="number">
           {order.orderNo}
         </Link>
         <span className="quiet">{formatInstant(order.addTime, timeZone).slice(0, 16)}</span>

@@ -5,7 +5,7 @@ import { formatMoney } from "../../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
-import { pathOf } from "../../../../../framework/admin/paths.ts";
+import { toPath } from "../../../../../framework/admin/paths.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { nameOfGoods, type Order } from "../order.ts";
@@ -30,7 +30,7 @@ export function LineGoods({ line }: { line: Line }) {
         {goods ? (
           <Box
             component={Link}
-            to={pathOf(goods, "show", line.goodsId)}
+            to={toPath(goods, "show", line.goodsId)}
             sx={{ color: "primary.main", textDecoration: "none" }}
           >
             {name}

@@ -1,6 +1,6 @@
 import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
-import { type Column, kindOf } from "../table/columns.ts";
+import { type Column, getKind } from "../table/columns.ts";
 
 const mostFields = 4;
 const isEmpty = (value: unknown): boolean =>
@@ -10,14 +10,14 @@ const isEmpty = (value: unknown): boolean =>
  * Returns the fields that a card shows below the name: the first non-empty columns, and any later
  * column that the list sums up and that is not zero, because a list of amounts is about these.
  */
-export function factsOf(
+export function selectFacts(
   { label, sums }: Pick<Resource, "label" | "sums">,
   columns: readonly Column[],
   record: AdminRecord,
 ): Column[] {
   const values: Readonly<Record<string, unknown>> = record;
   // An image is shown beside the name.
-  const picture = columns.find(({ field }) => kindOf(field) === "image");
+  const picture = columns.find(({ field }) => getKind(field) === "image");
   const told = columns.filter(
     (column) => column !== picture && ![label, "status"].includes(column.name) && !isEmpty(values[column.name]),
   );

@@ -3,7 +3,7 @@ import { useAdminProvider } from "../../resources.tsx";
 
 const none: Readonly<Record<string, string>> = {};
 /** Names of referenced records by id, for filters. */
-export function useNamesOf(target: string | null, ids: readonly string[]): Readonly<Record<string, string>> {
+export function useReferenceNames(target: string | null, ids: readonly string[]): Readonly<Record<string, string>> {
   const provider = useAdminProvider();
   const { data } = useQuery({
     queryKey: [target, "names", ids],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { date, defineResource, image, integer, money, text } from "../../../schema/index.ts";
 import { orderedColumns, untouchedColumns } from "../table/columns.ts";
-import { factsOf } from "./factsOf.ts";
+import { selectFacts } from "./selectFacts.ts";
 
 const days = defineResource("days", {
   api: "test/day",
@@ -32,7 +32,9 @@ const columns = orderedColumns(days, { ...owner, roles: ["admin"], permissions: 
 it("says the first that there is, and every amount that is summed up", () => {
   const record = { id: 1, version: 1, day: "2026-11-21", picture: "/files/1.png", orders: 2, gross: 900, remark: null };
   const told = (more: object) =>
-    factsOf(days, columns, { ...record, fee: 45, refunds: 0, net: 855, note: "Late", ...more }).map(({ name }) => name);
+    selectFacts(days, columns, { ...record, fee: 45, refunds: 0, net: 855, note: "Late", ...more }).map(
+      ({ name }) => name,
+    );
   expect(told({ refund: 0 })).toEqual(["orders", "gross", "fee", "refunds", "net"]);
   expect(told({ refund: 20, refunds: 1 })).toEqual(["orders", "gross", "fee", "refunds", "refund", "net"]);
 });

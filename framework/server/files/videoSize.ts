@@ -8,14 +8,14 @@ const header = 8;
  * Returns the width and height of an MP4 from the header of its first track that has them; null
  * when they cannot be read.
  */
-export function sizeOfVideo(bytes: Buffer): { width: number | null; height: number | null } {
+export function readVideoSize(bytes: Buffer): { width: number | null; height: number | null } {
   return sizeInside(bytes, 0, bytes.length, 0) ?? { width: null, height: null };
 }
 
 /** Maximum size of a video's metadata; longer metadata is not read. */
 const longestDescription = 16 * 1024 * 1024;
 /** Returns the size of a video on disk, reading only its metadata. */
-export async function sizeOfVideoFile(file: LocalFile): Promise<{ width: number | null; height: number | null }> {
+export async function readVideoFileSize(file: LocalFile): Promise<{ width: number | null; height: number | null }> {
   let at = 0;
   while (at + header <= file.size) {
     const head = await readPart(file, at, 16);
@@ -23,7 +23,7 @@ export async function sizeOfVideoFile(file: LocalFile): Promise<{ width: number 
     const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(header)) : short || file.size - at;
     if (length < header) break;
     if (head.toString("latin1", 4, header) === "moov" && length <= longestDescription)
-      return sizeOfVideo(await readPart(file, at, length));
+      return readVideoSize(await readPart(file, at, length));
     at += length;
   }
   return { width: null, height: null };

@@ -3,7 +3,7 @@
  * only has none, which its byte length shows. PL/pgSQL plans the inner query once per connection,
  * an SQL function once per row.
  */
-export const pairsOfText = `
+export const bigramFunction = `
 create or replace function char_pairs(value text) returns text[] language plpgsql immutable strict parallel safe cost 2000 as $$
 begin
   if octet_length(value) = length(value) then return '{}'; end if;

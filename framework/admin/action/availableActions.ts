@@ -1,4 +1,4 @@
-import { type Action, type Actor, can, fieldsOf, type Resource, satisfies } from "../../schema/index.ts";
+import { type Action, type Actor, can, listPredicateFields, type Resource, satisfies } from "../../schema/index.ts";
 import type { AdminRecord } from "../provider.ts";
 
 /** An action of a record, and whether the action's condition (apart from its states) is met. */
@@ -10,7 +10,7 @@ export interface DeclaredActionOffer {
 function isWithinReach({ fields }: Resource, { if: condition }: Action): boolean {
   return (
     condition !== null &&
-    fieldsOf(condition).some((name) => {
+    listPredicateFields(condition).some((name) => {
       const field = fields[name];
       return field !== undefined && field.kind !== "computed" && !field.options.readOnly;
     })
@@ -21,7 +21,7 @@ function isWithinReach({ fields }: Resource, { if: condition }: Action): boolean
  * unmet condition is returned as disabled if editing the record can meet the condition, and omitted
  * otherwise.
  */
-export const availableActions = (resource: Resource, actor: Actor, record: AdminRecord): DeclaredActionOffer[] =>
+export const listAvailableActions = (resource: Resource, actor: Actor, record: AdminRecord): DeclaredActionOffer[] =>
   resource.actionList
     .filter(
       (action) => can(actor, resource, action.name) && (!action.from || action.from.includes(String(record.status))),

@@ -15,7 +15,7 @@ const maxNames = 12;
  * Import step for a known file format: columns are mapped automatically; manual mapping is
  * optional.
  */
-export function DialectStep({
+export function FormatStep({
   resource,
   preview,
   dialect,
