@@ -399,7 +399,7 @@ function checkCallPaths(resources: readonly Resource[], found: Found) {
         found.push(
           new DeclarationError(
             "E135",
-            `${resource.name}.calls.${name}.whole`,
+            `${resource.name}.calls.${name}.unwrap`,
             `it answers no "${call.unwrap}"`,
             "name a field of its output",
           ),
