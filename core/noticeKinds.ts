@@ -1,4 +1,4 @@
-import { type Actor, canOpen, type Resource, realmOf } from "../framework/schema/index.ts";
+import { type Actor, canOpen, getRealm, type Resource } from "../framework/schema/index.ts";
 
 /**
  * The kinds of notices for a shop or the platform, each with its wire number and the resource that
@@ -25,5 +25,5 @@ export const kindsFor = (actor: Actor, resources: readonly Resource[]): NoticeKi
     .filter(isKind)
     .filter((kind) => {
       const about = resources.find(({ name }) => name === noticeKinds[kind].about);
-      return about !== undefined && realmOf(about) === actor.realm && canOpen(actor, about);
+      return about !== undefined && getRealm(about) === actor.realm && canOpen(actor, about);
     });

@@ -3,7 +3,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useRef } from "react";
 import { useI18nProvider, useTranslate } from "react-admin";
-import { inLanguage, isLocalized, languageOf } from "../display/localized.ts";
+import { inLanguage, isLocalized, toContentLanguage } from "../display/localized.ts";
 import type { CreateDialogProps } from "../input/reference/CreateDialogContext.ts";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { RecordForm } from "./RecordForm.tsx";
@@ -12,7 +12,7 @@ import { RecordForm } from "./RecordForm.tsx";
 export default function CreateDialog({ resource, onClose, onCreated }: CreateDialogProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const language = languageOf(useI18nProvider().getLocale());
+  const language = toContentLanguage(useI18nProvider().getLocale());
   const id = useId();
   const dismissal = useRef(onClose);
   return (

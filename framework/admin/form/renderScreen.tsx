@@ -12,7 +12,7 @@ import { choiceValues } from "../../schema/index.ts";
 import { en } from "../../schema/locales/en.ts";
 import { humanize } from "../../schema/locales/humanize.ts";
 import { CreateDialogContext } from "../input/reference/CreateDialogContext.ts";
-import { pathOf } from "../paths.ts";
+import { toPath } from "../paths.ts";
 import type { AdminProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { ResourceShow } from "../show/ResourceShow.tsx";
@@ -83,10 +83,10 @@ export function renderScreen({
     ),
   } as unknown as TranslationMessages;
   const screens: RouteObject[] = [
-    { path: pathOf(resource, "list"), element: <p>the list</p> },
-    { path: pathOf(resource, "create"), element: <ResourceCreate resource={resource} /> },
-    { path: pathOf(resource, "edit", ":id"), element: <ResourceEdit resource={resource} /> },
-    { path: pathOf(resource, "show", ":id"), element: <ResourceShow resource={resource} /> },
+    { path: toPath(resource, "list"), element: <p>the list</p> },
+    { path: toPath(resource, "create"), element: <ResourceCreate resource={resource} /> },
+    { path: toPath(resource, "edit", ":id"), element: <ResourceEdit resource={resource} /> },
+    { path: toPath(resource, "show", ":id"), element: <ResourceShow resource={resource} /> },
     { path: "/", element: children },
   ];
   const frame = (

@@ -1,5 +1,4 @@
 import {
-  childTableOf,
   contentLanguages,
   type Field,
   type Fields,
@@ -7,10 +6,11 @@ import {
   type Resource,
   type RowsOptions,
   snakeCase,
-  tableOf,
+  toChildTableName,
+  toTableName,
 } from "../../schema/index.ts";
-import { endColumnOf, endExpression, isExact } from "../exactSearch.ts";
-import { checkOf, columnTypeOf, defaultOf, hasOwnColumn } from "./columnType.ts";
+import { endExpression, isExact, toReversedColumn } from "../exactSearch.ts";
+import { hasOwnColumn, toCheckConstraint, toColumnDefault, toColumnType } from "./columnType.ts";
 import { literal } from "./literal.ts";
 import { systemParts } from "./system.ts";
 
@@ -70,13 +70,13 @@ const system = (resource: Resource): Column[] => [
 ];
 
 const isNeeded = ({ options }: Field): boolean => options.required === true && !options.when;
-function columnOf(name: string, field: Field): Column {
+function toColumn(name: string, field: Field): Column {
   const list = ["images", "choices"].includes(field.kind);
   const needed = isNeeded(field);
-  const standard = list ? "'{}'" : defaultOf(field);
+  const standard = list ? "'{}'" : toColumnDefault(field);
   return {
     name: snakeCase(name),
-    type: columnTypeOf(field),
+    type: toColumnType(field),
     ...(list || needed || (standard !== undefined && !field.options.when) ? { notNull: true } : {}),
     ...(standard === undefined ? {} : { default: standard }),
     ...(field.options.was ? { was: snakeCase(field.options.was) } : {}),
@@ -97,8 +97,8 @@ function foreignKey(
   const both = from.owner === "shop" && target.owner === "shop";
   const act = onDelete === "setNull" ? `set null (${quote(column)})` : onDelete === "cascade" ? "cascade" : "no action";
   return both
-    ? `foreign key (shop_id, ${quote(column)}) references ${tableOf(target)} (shop_id, id) on delete ${act}`
-    : `foreign key (${quote(column)}) references ${tableOf(target)} (id) on delete ${act}`;
+    ? `foreign key (shop_id, ${quote(column)}) references ${toTableName(target)} (shop_id, id) on delete ${act}`
+    : `foreign key (${quote(column)}) references ${toTableName(target)} (id) on delete ${act}`;
 }
 
 /** Returns the constraint of a `foreignId`, and the index that a deletion of its target uses. */
@@ -116,7 +116,7 @@ function foreignIdKey(
   // Child rows have no key of shop and id; their own id suffices.
   if (pointed.rows !== null)
     return {
-      constraint: `foreign key (${quote(column)}) references ${childTableOf(target, pointed.rows)} (id) on delete no action`,
+      constraint: `foreign key (${quote(column)}) references ${toChildTableName(target, pointed.rows)} (id) on delete no action`,
       index: index === "none" ? null : `(${quote(column)})`,
     };
   const lead = from.owner === "shop" && target.owner === "shop" ? "shop_id, " : "";
@@ -130,7 +130,7 @@ function foreignIdKey(
  * Returns the expression by which a field is looked up: texts case-insensitively, localized ones in
  * English.
  */
-const keyOf = (name: string, field: Field): string => {
+const toIndexKey = (name: string, field: Field): string => {
   const column = quote(snakeCase(name));
   return field.kind === "localized" ? `(${column} ->> 'en')` : column;
 };
@@ -152,15 +152,15 @@ const endColumns = (own: readonly [string, Field][]): Column[] =>
   own
     .filter(([, field]) => isExact(field))
     .map(([name, field]) => ({
-      name: endColumnOf(name),
+      name: toReversedColumn(name),
       // Compares by code point, so that values with the same prefix are adjacent in any database
       // locale.
       type: 'text collate "C"',
       generated: endExpression(name, field),
     }));
 
-function tableOfResource(resource: Resource, resources: readonly Resource[]): Table {
-  const name = tableOf(resource);
+function toResourceTable(resource: Resource, resources: readonly Resource[]): Table {
+  const name = toTableName(resource);
   const byShop = resource.owner === "shop";
   const own = Object.entries(resource.fields).filter(([, field]) => hasOwnColumn(field));
   const table: Table = {
@@ -169,7 +169,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
     owner: resource.owner,
     columns: [
       ...system(resource),
-      ...own.map(([key, field]) => columnOf(key, field)),
+      ...own.map(([key, field]) => toColumn(key, field)),
       ...searchColumn(resource.fields),
       ...endColumns(own),
     ],
@@ -190,15 +190,15 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
   }
   for (const [key, field] of own) {
     const column = snakeCase(key);
-    const check = checkOf(key, field);
+    const check = toCheckConstraint(key, field);
     if (check) table.constraints[`${name}_${column}_check`] = check;
     // The reversed column can serve as the unique key: texts are equal when their reversals are.
     const isKey = isExact(field) && field.options.unique && field.kind !== "phone" && !resource.trash;
-    const end = quote(endColumnOf(key));
+    const end = quote(toReversedColumn(key));
     if (isExact(field) && !isKey)
       table.indexes[`${name}_${column}_end_idx`] = `(${lead}${end})${where(filled(end, field))}`;
     if (field.options.unique) {
-      const value = isKey ? end : textual.includes(field.kind) ? `lower(${quote(column)})` : keyOf(key, field);
+      const value = isKey ? end : textual.includes(field.kind) ? `lower(${quote(column)})` : toIndexKey(key, field);
       const rows = where([...alive, ...filled(isKey ? end : quote(column), field)]);
       table.indexes[`${name}_${column}_unique`] = `unique (${lead}${value})${rows}`;
     }
@@ -220,7 +220,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
     } else if (field.kind === "choices" && field.options.filter)
       table.indexes[`${name}_${column}_idx`] = `using gin (${lead}${quote(column)})`;
     else if (field.options.sortable || (field.options.filter && !isExact(field))) {
-      const made = indexOf(keyOf(key, field), field, lead, alive);
+      const made = toIndex(toIndexKey(key, field), field, lead, alive);
       if (made) table.indexes[`${name}_${column}_idx`] = made;
     }
     if (pointing) table.constraints[`${name}_${column}_fkey`] = pointing.constraint;
@@ -229,7 +229,7 @@ function tableOfResource(resource: Resource, resources: readonly Resource[]): Ta
   }
   for (const time of ["add_time", "upd_time"]) table.indexes[`${name}_${time}_idx`] = `(${lead}${time}, id)${live}`;
   tabIndex(resource, table, lead, live);
-  indexAcross(resource, table);
+  toCrossTenantIndex(resource, table);
   if (table.columns.some((column) => column.name === "search_text")) {
     table.indexes[`${name}_search_idx`] = `using gin (${lead}search_text gin_trgm_ops)`;
     table.indexes[`${name}_pairs_idx`] = `using gin (${lead}char_pairs(search_text))`;
@@ -241,7 +241,7 @@ const where = (conditions: readonly string[]): string =>
 /** Empty values are neither searched nor checked for uniqueness. */
 const filled = (column: string, field: Field): string[] => (isNeeded(field) ? [] : [`${column} is not null`]);
 /** Returns the index for filtering and sorting by a field, or null if it has none. */
-function indexOf(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
+function toIndex(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
   const { index, default: defaults } = field.options;
   if (index === "none") return null;
   if (index === "everywhere") return `(${key}, id)${where(alive)}`;
@@ -254,7 +254,7 @@ function tabIndex(resource: Resource, table: Table, lead: string, live: string):
   const tabs = resource.tabs && "field" in resource.tabs ? resource.tabs.field : null;
   const sort = resource.fields[resource.sort[0]];
   if (!tabs || (!sort && !["id", "addTime", "updTime"].includes(resource.sort[0]))) return;
-  const column = sort ? keyOf(resource.sort[0], sort) : snakeCase(resource.sort[0]);
+  const column = sort ? toIndexKey(resource.sort[0], sort) : snakeCase(resource.sort[0]);
   const definition = `(${lead}${quote(snakeCase(tabs))}, ${column === "id" ? "id" : `${column}, id`})${live}`;
   // For a list ordered by id, the filter's index is identical.
   if (!Object.values(table.indexes).includes(definition)) table.indexes[`${table.name}_tabs_idx`] = definition;
@@ -264,22 +264,22 @@ function tabIndex(resource: Resource, table: Table, lead: string, live: string):
  * Adds the cross-tenant indexes: lists over all shops have no shop id to lead an index, and few of
  * them read rows of every state.
  */
-function indexAcross({ acrossShops, trash, fields, owner }: Resource, table: Table): void {
-  if (!acrossShops) return;
+function toCrossTenantIndex({ crossTenantIndexes, trash, fields, owner }: Resource, table: Table): void {
+  if (!crossTenantIndexes) return;
   // The shop decides whether a row counts, without reading the row itself.
   const whose = owner === "shop" ? " include (shop_id)" : "";
-  const where = `"status" = ${literal(acrossShops.status)}${trash ? " and deleted_at is null" : ""}`;
-  for (const name of acrossShops.by) {
+  const where = `"status" = ${literal(crossTenantIndexes.status)}${trash ? " and deleted_at is null" : ""}`;
+  for (const name of crossTenantIndexes.by) {
     const field = fields[name];
-    const column = field ? keyOf(name, field) : snakeCase(name);
+    const column = field ? toIndexKey(name, field) : snakeCase(name);
     table.indexes[`${table.name}_across_${snakeCase(name)}_idx`] =
       `(${column === "id" ? "id" : `${column}, id`})${whose} where ${where}`;
   }
 }
 
 /** Returns the table of a field's child rows or list of references. */
-function tableOfField(resource: Resource, name: string, field: Field, resources: readonly Resource[]): Table {
-  const table = childTableOf(resource, name);
+function toFieldTable(resource: Resource, name: string, field: Field, resources: readonly Resource[]): Table {
+  const table = toChildTableName(resource, name);
   const byShop = resource.owner === "shop";
   const made: Table = {
     name: table,
@@ -296,7 +296,7 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
       [`${table}_parent_id_fkey`]: foreignKey(resource, "parent_id", resource, "cascade"),
     },
     indexes: { [`${table}_parent_id_idx`]: "(parent_id, position)" },
-    ...(field.options.was ? { was: childTableOf(resource, field.options.was) } : {}),
+    ...(field.options.was ? { was: toChildTableName(resource, field.options.was) } : {}),
   };
   if (field.kind === "references") {
     const target = resources.find((one) => one.name === (field.options as { target?: string }).target);
@@ -308,8 +308,8 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
   }
   for (const [key, inner] of Object.entries((field.options as unknown as { fields: Fields }).fields)) {
     if (!hasOwnColumn(inner)) continue;
-    made.columns.push(columnOf(key, inner));
-    const check = checkOf(key, inner);
+    made.columns.push(toColumn(key, inner));
+    const check = toCheckConstraint(key, inner);
     if (check) made.constraints[`${table}_${snakeCase(key)}_check`] = check;
     const target =
       inner.kind === "reference"
@@ -328,16 +328,16 @@ function tableOfField(resource: Resource, name: string, field: Field, resources:
   return made;
 }
 
-export function modelOf(resources: readonly Resource[], parts: readonly Part[] = []): Model {
+export function buildModel(resources: readonly Resource[], parts: readonly Part[] = []): Model {
   const tables = resources
     .filter((resource) => !resource.readOnly)
     .flatMap((resource) => [
-      ...(resource.table ? [] : [tableOfResource(resource, resources)]),
+      ...(resource.table ? [] : [toResourceTable(resource, resources)]),
       ...Object.entries(resource.fields)
         .filter(
           ([, { kind, options }]) => kind === "references" || (kind === "rows" && !(options as RowsOptions).storedIn),
         )
-        .map(([name, field]) => tableOfField(resource, name, field, resources)),
+        .map(([name, field]) => toFieldTable(resource, name, field, resources)),
     ]);
   return { tables, system: systemParts.length, ...(parts.length ? { parts: parts.map(({ name }) => name) } : {}) };
 }

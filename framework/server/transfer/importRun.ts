@@ -7,14 +7,14 @@ import { errorEnvelope, isDatabaseFault, toDomainError } from "../http/answer.ts
 import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
-import { chunksOf, importChunk, importRow, type Outcome, oneByOne } from "./importChunk.ts";
+import { importChunk, importRow, type Outcome, oneByOne, splitChunks } from "./importChunk.ts";
 import { queuePictures, type Remembered, rememberKeys } from "./importMemory.ts";
 import { noteSentence } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
 import { heartbeatMs, type Imports } from "./imports.ts";
 import type { Taken } from "./importUnique.ts";
-import { recordsOf, rowOfIssue, rowsOf, type SheetRecord } from "./sheetRecords.ts";
+import { findIssueRow, groupRecords, listRows, type SheetRecord } from "./sheetRecords.ts";
 import type { TranslatedFile } from "./transfer.ts";
 
 /** Maximum records per batch, fewer if they have many lines. A record is never split. */
@@ -63,8 +63,8 @@ export class ImportRuns {
   /** Begins a run, which reports its progress after each batch. */
   async begin({ resource, caller, id, file, columns, key, dryRun, options }: RunRequest): Promise<void> {
     if (this.#stopping) throw conflict("import.running", "busy");
-    const records = recordsOf(columns, key ?? resource.key, file.lines);
-    const total = records.reduce((sum, record) => sum + rowsOf(record).length, 0);
+    const records = groupRecords(columns, key ?? resource.key, file.lines);
+    const total = records.reduce((sum, record) => sum + listRows(record).length, 0);
     const warnings = file.warnings.map(({ row, key: said, params }) => ({
       row,
       field: null,
@@ -77,7 +77,7 @@ export class ImportRuns {
         params,
       }),
     );
-    if (options.isOfOtherShop)
+    if (options.belongsToOtherShop)
       losses.unshift(noteSentence(this.#engine.translate, caller.locale, { kind: "otherShop", count: records.length }));
     const found = { warned: warnings.length, warnings, notes: losses };
     const status: ImportStatus = { ...fresh(total), state: "running", dryRun, ...found };
@@ -108,7 +108,7 @@ export class ImportRuns {
   }
   async #batches(run: Run): Promise<void> {
     const { id, name, records, status } = run;
-    for (const batch of batchesOf(records)) {
+    for (const batch of splitBatches(records)) {
       if (this.#stopping) {
         status.state = "failed";
         status.message = this.#engine.translate(run.reader.caller.locale, "refusal.importStopped");
@@ -130,7 +130,7 @@ export class ImportRuns {
    */
   async #batch({ id, name, reader, status, losses, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
     const { engine, resource, caller } = reader;
-    const lines = batch.reduce((sum, record) => sum + rowsOf(record).length, 0);
+    const lines = batch.reduce((sum, record) => sum + listRows(record).length, 0);
     const remember = async (tx: Tx, rows: readonly Remembered[]) => {
       if (status.dryRun) return;
       await rememberKeys(tx, resource, caller, rows);
@@ -163,7 +163,7 @@ export class ImportRuns {
           const read = await reader.read(tx, batch);
           const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
           for (const [index, row] of read.entries()) if ("refusal" in row) t(index, row);
-          for (const chunk of chunksOf(right)) await importChunk(tx, reader, chunk, taken, t, remember);
+          for (const chunk of splitChunks(right)) await importChunk(tx, reader, chunk, taken, t, remember);
         }
         counted.errors.sort((left, right) => left.row - right.row);
         if (counted.state === "done") addNotes(reader, counted, losses);
@@ -201,12 +201,12 @@ export class ImportRuns {
     reader.notes.clear(record[0].row);
     const { message, data } = errorEnvelope(engine, caller.locale, resource, refusal);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
-    const all = rowsOf(record);
+    const all = listRows(record);
     const rows = all.length > 1 ? { rows: all } : {};
     if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
     for (const [path, said] of errors) {
       const field = reader.pathInFile(record[0].row, path);
-      const row = rowOfIssue(columns, record, field, refusal.issues?.[path]);
+      const row = findIssueRow(columns, record, field, refusal.issues?.[path]);
       counted.errors.push({ row, field, message: said, ...rows });
     }
   }
@@ -226,7 +226,7 @@ function addNotes(reader: RowReader, status: ImportStatus, losses: readonly stri
   status.childrenKept = notes.count("childrenKept");
   status.childrenRemoved = notes.count("childrenRemoved");
 }
-function* batchesOf(records: readonly SheetRecord[]): Generator<SheetRecord[]> {
+function* splitBatches(records: readonly SheetRecord[]): Generator<SheetRecord[]> {
   let batch: SheetRecord[] = [];
   let lines = 0;
   for (const record of records) {

@@ -40,7 +40,7 @@ export function ReferenceBox({ props, several }: Props) {
   const [text, setText] = useState("");
   const [creating, setCreating] = useState(false);
   const ids = [control.value].flat().filter((id): id is number => typeof id === "number");
-  const { optionOf, remember } = useNames(targetName, source, ids);
+  const { getOption, remember } = useNames(targetName, source, ids);
   const tree = target.name === targetName && target.parent !== null ? target : null;
   const placed = ids.length === 1 && !compact;
   // A tree row cannot be placed below itself.
@@ -50,9 +50,9 @@ export function ReferenceBox({ props, several }: Props) {
   const flat = useOptions(targetName, open && !byTree, text);
   const { options, loading, error, onScroll } = byTree ? below : flat;
   const way = placed ? below.all.find((one) => one.id === ids[0]) : undefined;
-  const key = ids.map((id) => `${id} ${optionOf(id).name}`).join("\n");
+  const key = ids.map((id) => `${id} ${getOption(id).name}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when one of them is another
-  const chosen = useMemo(() => ids.map(optionOf), [key]);
+  const chosen = useMemo(() => ids.map(getOption), [key]);
   const creatable =
     CreateDialog !== null &&
     !compact &&
