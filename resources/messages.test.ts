@@ -3,7 +3,9 @@ import {
   askedFields,
   choiceValues,
   type Fields,
+  getMenuSection,
   type Locale,
+  listMenuItems,
   locales,
   type Resource,
   type ResourceMessages,
@@ -115,7 +117,7 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
 );
 
 it("each section of the menu is named in each language", () => {
-  const steps = [...new Set(resources.map((resource) => resource.route.split("/")[1] ?? ""))].sort();
+  const steps = [...new Set(resources.flatMap(listMenuItems).map(getMenuSection))].sort();
   for (const locale of locales) expect(Object.keys(sectionNames[locale]).sort()).toEqual(steps);
 });
 

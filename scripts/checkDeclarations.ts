@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import {
   checkDeclarations,
+  getMenuSection,
   type Locale,
+  listMenuItems,
   locales,
   type Resource,
   type ResourceMessages,
@@ -64,7 +66,7 @@ function whereMigrationsAreBehind(): string[] {
 const messagesOfResource = (name: string, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
 function missingIn(locale: Locale): string[] {
-  const sections = new Set((resources as readonly Resource[]).map((resource) => resource.route.split("/")[1] ?? ""));
+  const sections = new Set((resources as readonly Resource[]).flatMap(listMenuItems).map(getMenuSection));
   const unnamed = [...sections].filter((section) => !sectionNames[locale][section]);
   return [
     ...unnamed.map((section) => `resources/index.ts: the section "${section}" has no word in ${locale}`),

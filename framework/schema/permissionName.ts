@@ -1,6 +1,6 @@
 import { menuItemPermissions } from "./access.ts";
 import { operations, type Resource } from "./resource.ts";
-import { getAccess, listMenuItems } from "./views.ts";
+import { getAccess, getMenuSection, listMenuItems } from "./views.ts";
 
 type Translate = (key: string, params?: Record<string, string | number>) => string;
 
@@ -53,7 +53,7 @@ export function permissionName(translate: Translate, resources: readonly Resourc
   const entry = findEntry(resources, permission);
   if (!entry) return permission;
   return translate("permissionName", {
-    section: translate(`sections.${entry.route.split("/")[1] ?? ""}`),
+    section: translate(`sections.${getMenuSection(entry)}`),
     screen: menuItemName(translate, entry),
     operation: operationName(translate, entry, getOperation(entry, permission)),
   });

@@ -137,6 +137,8 @@ export interface Declaration<
   api: string;
   /** Path of its list screen. */
   route: string;
+  /** The menu's section; the first segment of the route by default. */
+  menuSection?: string;
   /** Path prefix of its records, as in `/goods/edit/1`; the list's route by default. */
   path?: string;
   /**
@@ -225,6 +227,7 @@ export interface Resource<
   readonly name: N;
   readonly api: string;
   readonly route: string;
+  readonly menuSection: string | null;
   /** Path prefix of its records. */
   readonly path: string;
   readonly access: string;
@@ -318,6 +321,7 @@ export function defineResource<
     name,
     api: declared.api,
     route: declared.route,
+    menuSection: declared.menuSection ?? null,
     path: declared.path ?? declared.route,
     access: declared.access,
     owner: declared.owner,

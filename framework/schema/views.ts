@@ -78,6 +78,10 @@ export function listMenuItems(resource: Resource): readonly Resource[] {
   }
   return entries;
 }
+/** Returns the menu's section of a menu item: the declared one, or the first segment of its route. */
+export const getMenuSection = ({ menuSection, route }: Pick<Resource, "menuSection" | "route">): string =>
+  menuSection ?? route.split("/")[1] ?? "";
+
 type Viewed = Pick<Resource, "view" | "viewList">;
 /** Returns the view of a menu item; undefined for the resource's own list. */
 export const shownView = ({ view, viewList }: Viewed): ResourceView | undefined =>

@@ -16,7 +16,8 @@ export function Breadcrumb({ short }: { short: boolean }) {
   const { pathname } = useLocation();
   const { name, handle } = usePageName();
   if (!name) return null;
-  const section = sectionAt(resources, pathname, actor);
+  const at = sectionAt(resources, pathname, actor);
+  const section = at && translate(`sections.${at}`);
   const resource =
     handle && "resource" in handle && handle.view !== "list" && !handle.entry
       ? resources.find((one) => one.name === handle.resource)
@@ -27,9 +28,9 @@ export function Breadcrumb({ short }: { short: boolean }) {
       aria-label={translate("markethall.shell.breadcrumb")}
       sx={{ "& ol": { flexWrap: "nowrap" }, "& li": { minWidth: 0 } }}
     >
-      {section && !short && (
+      {section && section !== name && section !== (list && menuItemName(translate, list)) && !short && (
         <Typography variant="body1" color="text.secondary" noWrap>
-          {translate(`sections.${section}`)}
+          {section}
         </Typography>
       )}
       {list && !short && (

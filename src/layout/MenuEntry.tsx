@@ -1,9 +1,11 @@
 import type { SvgIconComponent } from "@mui/icons-material";
+import Chip from "@mui/material/Chip";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 interface Props {
@@ -13,44 +15,62 @@ interface Props {
   selected: boolean;
   wide: boolean;
   inset?: boolean;
+  /** Rows that wait for the member behind this item. */
+  count?: number;
   onNavigate?: (() => void) | undefined;
 }
 
-/** A menu item: icon and name, or only the icon with its name as a tooltip. */
-export const MenuEntry = ({ to, label, icon: Icon, selected, wide, inset = false, onNavigate }: Props) => (
-  <ListItem disablePadding>
-    <Tooltip title={wide ? "" : label} placement="right">
-      <ListItemButton
-        component={Link}
-        to={to}
-        selected={selected}
-        aria-current={selected ? "page" : undefined}
-        aria-label={wide ? undefined : label}
-        onClick={onNavigate}
-        sx={{
-          borderRadius: 1.5,
-          minHeight: 40,
-          my: 0.25,
-          px: 1.25,
-          pl: inset ? 2.25 : 1.25,
-          "&.Mui-selected": { color: "primary.main" },
-        }}
-      >
-        <ListItemIcon sx={{ color: selected ? "primary.main" : "text.secondary" }}>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        {wide && (
-          <ListItemText
-            primary={label}
-            slotProps={{
-              primary: {
-                variant: "body1",
-                sx: { fontWeight: selected ? 600 : 450, overflowWrap: "anywhere", lineHeight: 1.3 },
-              },
-            }}
-          />
-        )}
-      </ListItemButton>
-    </Tooltip>
-  </ListItem>
-);
+/** The highest count that is shown as a number. */
+const maxCount = 99;
+
+/**
+ * A menu item: icon, name and the count of waiting rows, or only the icon with its name as a
+ * tooltip. The selected item scrolls into view.
+ */
+export function MenuEntry({ to, label, icon: Icon, selected, wide, inset = false, count = 0, onNavigate }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // jsdom has no scrolling.
+    if (selected) item.current?.scrollIntoView?.({ block: "nearest" });
+  }, [selected]);
+  return (
+    <ListItem disablePadding ref={item}>
+      <Tooltip title={wide ? "" : label} placement="right">
+        <ListItemButton
+          component={Link}
+          to={to}
+          selected={selected}
+          aria-current={selected ? "page" : undefined}
+          aria-label={wide ? undefined : label}
+          onClick={onNavigate}
+          sx={{
+            borderRadius: 1.5,
+            minHeight: 40,
+            my: 0.25,
+            px: 1.25,
+            pl: inset ? 2.25 : 1.25,
+            "&.Mui-selected": { color: "primary.main" },
+          }}
+        >
+          <ListItemIcon sx={{ color: selected ? "primary.main" : "text.secondary" }}>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {wide && (
+            <ListItemText
+              primary={label}
+              slotProps={{
+                primary: {
+                  variant: "body1",
+                  sx: { fontWeight: selected ? 600 : 450, overflowWrap: "anywhere", lineHeight: 1.3 },
+                },
+              }}
+            />
+          )}
+          {wide && count > 0 && (
+            <Chip size="small" label={count > maxCount ? `${maxCount}+` : count} sx={{ ml: 1, height: 20 }} />
+          )}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

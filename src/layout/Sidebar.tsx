@@ -13,6 +13,7 @@ import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { menuOf, resourceAt, sectionAt } from "./menu.ts";
 import { SidebarLogo } from "./SidebarLogo.tsx";
+import { useMenuCounts } from "./useMenuCounts.ts";
 
 interface Props {
   /** Whether item names are shown, or icons only. */
@@ -31,6 +32,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
   const sections = useMemo(() => menuOf(resources, actor), [resources, actor]);
   const here = resourceAt(resources, pathname, actor);
   const hereSection = sectionAt(resources, pathname, actor);
+  const waiting = useMenuCounts();
   const [open, setOpen] = useState(hereSection);
   useEffect(() => {
     if (hereSection) setOpen(hereSection);
@@ -53,6 +55,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
             onNavigate={onNavigate}
           />
           {sections.map((section) => {
+            const isGroup = section.items.length > 1;
             const items = section.items.map((item) => (
               <MenuEntry
                 key={item.route}
@@ -61,7 +64,8 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 icon={iconOf(item.icon)}
                 selected={item === here}
                 wide={wide}
-                inset={wide}
+                inset={wide && isGroup}
+                count={waiting.get(item.name) ?? 0}
                 onNavigate={onNavigate}
               />
             ));
@@ -73,6 +77,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
               );
               return [line, ...items];
             }
+            if (!isGroup) return items;
             return (
               <MenuGroup
                 key={section.name}

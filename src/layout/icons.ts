@@ -107,7 +107,11 @@ const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
   config: Tune,
   org: Corporate,
   log: History,
-  platform: Public,
+  merchants: Storefront,
+  catalogue: Category,
+  content: Article,
+  people: People,
+  system: Tune,
 };
 export const iconOf = (name: string | null): SvgIconComponent => icons[name ?? ""] ?? Bookmark;
 export const sectionIcon = (name: string): SvgIconComponent => sectionIcons[name] ?? Bookmark;

@@ -1,12 +1,19 @@
 import { findListView } from "../../framework/admin/paths.ts";
-import { type Actor, can, canOpen, getRealm, listMenuItems, type Resource } from "../../framework/schema/index.ts";
+import {
+  type Actor,
+  can,
+  canOpen,
+  getMenuSection,
+  getRealm,
+  listMenuItems,
+  type Resource,
+} from "../../framework/schema/index.ts";
 
 export interface MenuSection {
-  /** The first segment of its routes, and its message key. */
+  /** Its message key below `sections`. */
   name: string;
   items: readonly Resource[];
 }
-const sectionOfRoute = (route: string): string => route.split("/")[1] ?? "";
 
 /**
  * Whether a resource belongs to the actor's realm and is readable: resources of the other realm
@@ -31,7 +38,7 @@ export function menuOf(resources: readonly Resource[], actor: Actor): MenuSectio
   const entries = resources.flatMap(listMenuItems);
   for (const entry of entries) {
     if (!isKeptBy(entry, actor) || !canOpen(actor, entry) || isInner(entry, entries)) continue;
-    const name = sectionOfRoute(entry.route);
+    const name = getMenuSection(entry);
     sections.set(name, [...(sections.get(name) ?? []), entry]);
   }
   return [...sections].map(([name, items]) => ({ name, items }));
@@ -64,5 +71,5 @@ export function resourceAt(resources: readonly Resource[], pathname: string, act
 
 export const sectionAt = (resources: readonly Resource[], pathname: string, actor?: Actor): string | null => {
   const entry = resourceAt(resources, pathname, actor);
-  return entry ? sectionOfRoute(entry.route) : null;
+  return entry ? getMenuSection(entry) : null;
 };

@@ -7,13 +7,12 @@ import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
-import { useActor, useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
+import { useActor } from "../../framework/admin/resources.tsx";
 import { useAccountInfo } from "../account/accountInfo.ts";
-import { waitingFor } from "./waiting.ts";
+import { useWaitingCounts } from "./useWaitingCounts.ts";
 
 interface Task {
   to: string;
@@ -25,7 +24,7 @@ interface Task {
 export function ToDo() {
   const translate = useTranslate();
   const t = (key: string, count = 1) => translate(`markethall.shell.dashboard.toDo.${key}`, { smart_count: count });
-  const waiting = useWaiting(t);
+  const waiting = useTasks(t);
   const { data: info, isPending } = useAccountInfo();
   const unreached = info && !info.emailVerified && !info.phoneVerified;
   const tasks = [...(waiting ?? []), ...(unreached ? [{ to: "/info", text: t("reach") }] : [])];
@@ -65,30 +64,13 @@ function TaskLine({ to, text, late }: Task) {
 }
 
 /** Returns the tasks of all resources; undefined until they are counted. */
-function useWaiting(t: (key: string, count: number) => string): Task[] | undefined {
-  const { resources } = useAdmin();
+function useTasks(t: (key: string, count: number) => string): Task[] | undefined {
   const actor = useActor();
-  const provider = useAdminProvider();
-  const sources = waitingFor(actor, resources);
-  const { data, isError } = useQuery({
-    queryKey: ["waiting", ...sources.map(([{ name }]) => name)],
-    queryFn: () =>
-      Promise.all(
-        sources.map(async ([resource, { tab, due }]) => {
-          const count = async (query: Readonly<Record<string, string>>) =>
-            (await provider.counts(resource.name, query))[tab] ?? 0;
-          const now = new Date().toISOString();
-          const [all, late] = await Promise.all([count({}), due ? count({ [`${due}_lt`]: now }) : 0]);
-          return { all, late };
-        }),
-      ),
-    refetchOnMount: "always",
-  });
+  const { counts, isError } = useWaitingCounts({ fresh: true });
   // Counts that fail are omitted here; the cards below show the failure.
   if (isError) return [];
-  return data?.flatMap(({ all, late }, at) => {
-    const [resource, waiting] = sources[at] ?? [];
-    if (!resource || !waiting || all === 0) return [];
+  return counts?.flatMap(({ resource, waiting, all, late }) => {
+    if (all === 0) return [];
     const search = new URLSearchParams({ filter: JSON.stringify({ tab: waiting.tab }), page: "1" });
     const to = `${toPath(findListView(resource, actor, waiting.tab), "list")}?${search}`;
     return [{ to, text: t(waiting.messages, all), late: late > 0 ? t("overdue", late) : undefined }];

@@ -1,6 +1,7 @@
 import {
   type Actor,
   getAccess,
+  getMenuSection,
   getOperation,
   getRealm,
   listMenuItems,
@@ -32,7 +33,7 @@ export function rightsTree(resources: readonly Resource[], realm: Actor["realm"]
   const sections = new Map<string, RightScreen[]>();
   for (const resource of resources.flatMap(listMenuItems)) {
     if (getRealm(resource) !== realm) continue;
-    const name = resource.route.split("/")[1] ?? "";
+    const name = getMenuSection(resource);
     const rights = menuItemPermissions(resource).map((permission) => ({
       permission,
       operation: getOperation(resource, permission),

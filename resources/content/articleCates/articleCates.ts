@@ -3,6 +3,7 @@ import { choice, defineResource, integer, localized, section } from "../../../fr
 export const articleCates = defineResource("articleCates", {
   api: "system/articleCate",
   route: "/platform/articleCates",
+  menuSection: "content",
   access: "platform:articleCates",
   owner: "shared",
   icon: "Topic",

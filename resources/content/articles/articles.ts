@@ -16,6 +16,7 @@ const languages = ["en", "zhCN", "zhTW"] as const;
 export const articles = defineResource("articles", {
   api: "system/article",
   route: "/platform/articles",
+  menuSection: "content",
   access: "platform:articles",
   owner: "shared",
   icon: "Article",

@@ -5,6 +5,7 @@ import { isLinkItem } from "../../goods/picker/linkItem.ts";
 export const banners = defineResource("banners", {
   api: "system/banner",
   route: "/platform/banners",
+  menuSection: "content",
   access: "platform:banners",
   owner: "platform",
   icon: "ViewCarousel",

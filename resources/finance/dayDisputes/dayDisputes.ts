@@ -6,6 +6,7 @@ import { answerInput, disputeColumns, disputeFields, disputeSections } from "./d
 export const dayDisputes = defineResource("dayDisputes", {
   api: "system/dayDispute",
   route: "/platform/dayDisputes",
+  menuSection: "fund",
   access: "platform:disputes",
   owner: "platform",
   icon: "Today",

@@ -19,6 +19,7 @@ const amount = () => money({ readOnly: true });
 export const ledgerEntries = defineResource("ledgerEntries", {
   api: "system/ledger",
   route: "/platform/ledger",
+  menuSection: "fund",
   access: "platform:ledger",
   owner: "platform",
   icon: "AccountBalance",

@@ -6,6 +6,7 @@ import { periodFields, periodStates } from "../settlementDays/periodFields.ts";
 export const monthDisputes = defineResource("monthDisputes", {
   api: "system/monthDispute",
   route: "/platform/monthDisputes",
+  menuSection: "fund",
   access: "platform:disputes",
   owner: "platform",
   icon: "CalendarMonth",

@@ -5,6 +5,7 @@ import { withdrawFields, withdrawStates } from "../withdrawals/withdrawFields.ts
 export const payouts = defineResource("payouts", {
   api: "system/withdraw",
   route: "/platform/payouts",
+  menuSection: "fund",
   access: "platform:payouts",
   owner: "platform",
   icon: "Payments",

@@ -4,6 +4,7 @@ import { boolean, choice, defineResource, longText, percent, reference } from ".
 export const shopTerms = defineResource("shopTerms", {
   api: "system/shopTerms",
   route: "/platform/shopTerms",
+  menuSection: "merchants",
   access: "platform:shopTerms",
   owner: "platform",
   icon: "Handshake",

@@ -15,6 +15,7 @@ import { accountStates } from "../withdrawAccounts/withdrawAccounts.ts";
 export const withdrawAccountReviews = defineResource("withdrawAccountReviews", {
   api: "system/memberBank",
   route: "/platform/withdrawAccounts",
+  menuSection: "fund",
   access: "platform:withdrawAccounts",
   owner: "platform",
   icon: "FactCheck",

@@ -26,6 +26,7 @@ const isTree = (value: unknown): value is CategoryNode[] => Array.isArray(value)
 export const categories = defineResource("categories", {
   api: "system/category",
   route: "/platform/categories",
+  menuSection: "catalogue",
   access: "platform:categories",
   owner: "shared",
   icon: "Category",

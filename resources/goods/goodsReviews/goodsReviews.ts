@@ -22,6 +22,7 @@ import {
 export const goodsReviews = defineResource("goodsReviews", {
   api: "system/goods",
   route: "/platform/goodsReviews",
+  menuSection: "catalogue",
   access: "platform:goodsReviews",
   owner: "platform",
   icon: "FactCheck",

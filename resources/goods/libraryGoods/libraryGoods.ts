@@ -18,6 +18,7 @@ import { attributesField } from "../goods/attributes.ts";
 export const libraryGoods = defineResource("libraryGoods", {
   api: "system/goodsLibrary",
   route: "/platform/goodsLibrary",
+  menuSection: "catalogue",
   access: "platform:goodsLibrary",
   owner: "shared",
   icon: "LibraryBooks",

@@ -18,6 +18,7 @@ import {
 export const buyers = defineResource("buyers", {
   api: "system/member",
   route: "/platform/members",
+  menuSection: "people",
   access: "platform:members",
   owner: "platform",
   icon: "People",

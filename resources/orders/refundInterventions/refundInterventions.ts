@@ -16,6 +16,7 @@ import { refundFields } from "../refunds/refundFields.ts";
 export const refundInterventions = defineResource("refundInterventions", {
   api: "system/refund",
   route: "/platform/refunds",
+  menuSection: "order",
   access: "platform:refunds",
   owner: "platform",
   icon: "Balance",

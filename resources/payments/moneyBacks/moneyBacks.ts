@@ -46,6 +46,7 @@ export type MoneyBackReason = (typeof moneyBackReasons)[number];
 export const moneyBacks = defineResource("moneyBacks", {
   api: "system/moneyBack",
   route: "/platform/moneyBacks",
+  menuSection: "order",
   access: "platform:moneyBacks",
   owner: "platform",
   icon: "CurrencyExchange",

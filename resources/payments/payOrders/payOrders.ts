@@ -5,6 +5,7 @@ import { boolean, choice, dateTime, defineResource, foreignId, money, text } fro
 export const payOrders = defineResource("payOrders", {
   api: "system/payOrder",
   route: "/platform/payOrders",
+  menuSection: "order",
   access: "platform:payOrders",
   owner: "platform",
   icon: "Payments",

@@ -21,6 +21,7 @@ export const outcomes = ["paid", "partly", "late", "duplicate", "mismatch", "fai
 export const payments = defineResource("payments", {
   api: "system/payment",
   route: "/platform/payments",
+  menuSection: "order",
   access: "platform:payments",
   owner: "platform",
   icon: "CreditCard",

@@ -4,6 +4,7 @@ import { permissionsField } from "../../organisation/roles/permissionsField.ts";
 export const adminRoles = defineResource("adminRoles", {
   api: "system/adminType",
   route: "/platform/adminRoles",
+  menuSection: "people",
   access: "platform:adminRoles",
   owner: "platform",
   icon: "AdminPanelSettings",

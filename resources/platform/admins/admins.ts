@@ -4,6 +4,7 @@ import { accountActions, accountFields } from "../../organisation/subAccounts/ac
 export const admins = defineResource("admins", {
   api: "system/admin",
   route: "/platform/admins",
+  menuSection: "people",
   access: "platform:admins",
   owner: "platform",
   icon: "ManageAccounts",

@@ -3,6 +3,7 @@ import { choice, defineResource, integer, localized, reference, section } from "
 export const cities = defineResource("cities", {
   api: "system/city",
   route: "/platform/cities",
+  menuSection: "system",
   access: "platform:cities",
   owner: "shared",
   icon: "LocationCity",

@@ -3,6 +3,7 @@ import { choice, defineResource, integer, localized, section, text } from "../..
 export const countries = defineResource("countries", {
   api: "system/country",
   route: "/platform/countries",
+  menuSection: "system",
   access: "platform:countries",
   owner: "shared",
   icon: "Public",

@@ -16,6 +16,7 @@ import { jobNames } from "./jobNames.ts";
 export const jobRuns = defineResource("jobRuns", {
   api: "system/job",
   route: "/platform/jobs",
+  menuSection: "system",
   access: "platform:jobs",
   owner: "platform",
   icon: "Schedule",

@@ -4,6 +4,7 @@ import { choice, defineResource, longText, text } from "../../../framework/schem
 export const outbox = defineResource("outbox", {
   api: "system/outbox",
   route: "/platform/outbox",
+  menuSection: "system",
   access: "platform:outbox",
   owner: "platform",
   icon: "Outbox",

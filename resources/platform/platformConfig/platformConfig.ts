@@ -10,6 +10,7 @@ const days = () => integer({ required: true, default: 7, min: 1, max: 90, backfi
 export const platformConfig = defineResource("platformConfig", {
   api: "system/config",
   route: "/platform/config",
+  menuSection: "system",
   access: "platform:config",
   owner: "shared",
   icon: "Tune",

@@ -5,6 +5,7 @@ import { cleanCall } from "../../organisation/operationLog/cleanCall.ts";
 export const platformLog = defineResource("platformLog", {
   api: "system/operationLog",
   route: "/platform/log",
+  menuSection: "system",
   access: "platform:log",
   owner: "platform",
   icon: "History",

@@ -5,6 +5,7 @@ import { cleanCall } from "../../organisation/operationLog/cleanCall.ts";
 export const platformLoginLog = defineResource("platformLoginLog", {
   api: "system/login",
   route: "/platform/loginLog",
+  menuSection: "system",
   access: "platform:loginLog",
   owner: "platform",
   icon: "Login",

@@ -9,6 +9,7 @@ const isActivities = (value: unknown): value is { COUPON: object[] } =>
 export const shops = defineResource("shops", {
   api: "system/shop",
   route: "/platform/shops",
+  menuSection: "merchants",
   access: "platform:shops",
   owner: "shared",
   icon: "Store",

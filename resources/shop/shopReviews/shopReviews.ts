@@ -17,6 +17,7 @@ import { rejectReasons, reviewStates } from "../shopInfo/shopInfo.ts";
 export const shopReviews = defineResource("shopReviews", {
   api: "system/shopInfo",
   route: "/platform/shopReviews",
+  menuSection: "merchants",
   access: "platform:shopReviews",
   owner: "platform",
   icon: "FactCheck",
