@@ -1,5 +1,12 @@
 import { spread } from "./allocate.ts";
 
+/**
+ * Maximum of one order, in cents: A$100,000,000. It keeps every sum of amounts exact in a number.
+ */
+export const maxOrderAmount = 10_000_000_000;
+/** Maximum of a payment that a provider may report, in cents: a cart has at most 200 orders. */
+export const maxPaymentAmount = 200 * maxOrderAmount;
+
 /** Rounds half up to the cent; amounts are in cents and not negative. */
 export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5 + 1e-9);
 

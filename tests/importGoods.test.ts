@@ -266,7 +266,7 @@ describe("a file of Shopify", () => {
     ];
     for (const query of wrong)
       expect((await server.get("harbour", "member/goods/importRemarks", { importId, ...query })).code).toBe(400);
-    expect((await server.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(403);
+    expect((await server.get("laneway", "member/goods/importRemarks", { importId })).code).toBe(404);
   });
 });
 
@@ -328,4 +328,24 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
   expect((await server.request(null, { method: "GET", url: copy.mainImg })).statusCode).toBe(200);
   // A repeated import finds the copies.
   expect((await goods("laneway").whole(exported.rawPayload)).status).toMatchObject({ unchanged: 1 });
+});
+
+describe("a plain file of products", () => {
+  test("a row without a title misses it, and the row above comes in", async () => {
+    const file =
+      "Title,Variants: Code,Variants: Price,Variants: Stock\nPlain jar,PJ-1,20,1\n,PJ-2,30,2\nPlain cup,PJ-3,40,3\n";
+    const { status } = await goods().whole(file);
+    expect(status, JSON.stringify(status)).toMatchObject({ created: 2, failed: 1 });
+    expect(status.errors).toMatchObject([{ row: 3, message: expect.stringMatching(/Title.* is required/) }]);
+    expect(codes(await product("Plain jar"))).toEqual([["PJ-1", 1]]);
+  });
+  test("rows with values of the variants still belong to the product above", async () => {
+    const head = "Title,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock\n";
+    const { status } = await goods().whole(`${head}Plain sock,Size,S,PS-1,20,1\n,,M,PS-2,20,2\n`);
+    expect(status, JSON.stringify(status)).toMatchObject({ created: 1, failed: 0 });
+    expect(codes(await product("Plain sock"))).toEqual([
+      ["PS-1", 1],
+      ["PS-2", 2],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Buying, openTrade } from "../server/storefront/tests/trading.ts";
+import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
@@ -56,6 +57,58 @@ describe("a stock that breaks a rule", () => {
       );
       expect(new Set(sentences).size, lang).toBe(3);
     }
+  });
+});
+
+describe("changes of stock", () => {
+  test.each([
+    ["no line", [], /: at least one is required$/],
+    ["a line without a SKU", [{ stock: 4, expected: 4 }], /^Line 1: send the id of a SKU as skuId$/],
+    ["a SKU that is no id", [{ skuId: "7", stock: 4, expected: 4 }], /^Line 1: send the id of a SKU as skuId$/],
+    ["a difference with an expected stock", [{ skuId: 1, delta: 1, expected: 4 }], /takes no expected stock$/],
+  ])("%s is refused by its own sentence", async (_, stockJson, message) => {
+    const refused = await server.post("harbour", "member/goods/updateStock", { stockJson });
+    expect(refused).toMatchObject({ code: 400, message: expect.stringMatching(message) });
+    expect(refused.message).not.toContain("validation.");
+  });
+  test("a new stock without the expected one says what to send", async () => {
+    const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
+    const refused = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId, stock: 9 }] });
+    expect(refused).toMatchObject({ code: 409, data: { error: "stock.changed", stocks: [{ skuId, stock: 4 }] } });
+    expect(refused.message).toMatch(/^Line 1: the stock is 4\. .* as expected\.$/);
+  });
+  test("are described with their items in the API's description", async () => {
+    const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
+    const text = JSON.stringify(paths["/member/goods/updateStock"].post.requestBody);
+    for (const name of ["skuId", "delta", "stock", "expected"]) expect(text).toContain(`"${name}":{"type":"integer"`);
+  });
+});
+
+describe("options of an import", () => {
+  const suppliers = () => importing(server, "harbour", "member/supplier");
+  test("a field that is mapped twice, or none, is named", async () => {
+    const { importId } = await suppliers().preview("one,two\na,b\n");
+    const run = (mapping: unknown, lang = "en") =>
+      server.post("harbour", "member/supplier/importRun", { importId, mapping }, { lang });
+    expect(await run(["name", "name"])).toMatchObject({ code: 400, message: "Only one column can be mapped to Name" });
+    expect(await run([null, null])).toMatchObject({ code: 400, message: "Map at least one column to a field" });
+    expect((await run(["name", "name"], "zh_CN")).message).toContain("只能对应文件中的一列");
+  });
+  test("an unknown encoding is refused with those that are known", async () => {
+    const url = "/api/member/supplier/importPreview?encoding=klingon";
+    const refused = (await server.request("harbour", { method: "POST", url, payload: {} })).json();
+    expect(refused.code).toBe(400);
+    expect(refused.message).toMatch(/^encoding must be one of: utf-8/i);
+  });
+  test.each(["importStatus", "importRun", "importCancel"])("another shop's import is unknown to %s", async (call) => {
+    const { importId } = await suppliers().preview("name\na\n");
+    const path = `member/supplier/${call}`;
+    const answer =
+      call === "importStatus"
+        ? await server.get("laneway", path, { importId })
+        : await server.post("laneway", path, { importId, mapping: ["name"] });
+    expect(answer).toMatchObject({ code: 404, data: { error: "import.gone" } });
+    expect((await server.get("harbour", "member/supplier/importStatus", { importId })).data.state).toBe("waiting");
   });
 });
 

@@ -213,6 +213,8 @@ export interface JsonParts {
 export interface JsonOptions<V> extends FieldOptions, JsonParts {
   /** Whether a value in code has the shape, with money in cents. */
   check: (value: unknown) => value is V;
+  /** Fields of each object of a list, for the API description only: `check` validates them. */
+  describedItems?: Fields;
   /** Returns a specific issue for a value that `check` rejects, instead of the generic one. */
   findIssue?: (value: unknown) => Issue | null;
   /** Formats the value as one line, for cells and the history, where it has no custom display. */

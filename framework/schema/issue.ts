@@ -11,8 +11,8 @@ export class InvalidValue extends Error {
   readonly issue: Issue;
   constructor(key: string, params?: Issue["params"]) {
     super(key);
-    // A resource may define its own message.
-    const full = key.startsWith("resources.") ? key : `validation.${key}`;
+    // A resource may define its own message; an issue of `json` has its whole key.
+    const full = /^(resources|validation)\./.test(key) ? key : `validation.${key}`;
     this.issue = params ? { key: full, params } : { key: full };
   }
 }

@@ -32,7 +32,11 @@ export async function registerCallbacks(app: FastifyInstance, engine: Engine): P
       if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
       else {
         const hash = createHash("sha256").update(body).digest("hex");
-        await receiveNotice(engine, provider.name, event, hash, { ip: request.ip });
+        await receiveNotice(engine, provider.name, event, hash, { ip: request.ip }).catch((error: unknown) => {
+          if (error instanceof DomainError && error.error === "payment.malformed")
+            request.log.warn({ provider: provider.name, event }, "a payment event with an impossible amount");
+          throw error;
+        });
       }
       const { contentType, body: text } = provider.acknowledgement;
       return reply.type(contentType).send(text);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { maxPaymentAmount } from "../../core/money.ts";
 import { insertMany } from "../../core/server/insertMany.ts";
 import {
   inTransaction,
@@ -39,6 +40,9 @@ export const receiveNotice = (
 ): Promise<NoticeOutcome> =>
   inTransaction(engine, { who: systemActor, now, ip }, async (command) => {
     const { tx } = command;
+    // A larger amount cannot be that of a payment, and sums with it would not be exact.
+    if (notice.amount > maxPaymentAmount)
+      throw new DomainError(400, "payment.malformed", { key: "resources.payments.refusals.malformed" });
     // Serializes two events of one charge, before either takes another lock.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
     const named = await tx.first<Payment>(

@@ -60,10 +60,11 @@ async function checkOldPayPassword(
   }
   if (!oldPayPassword)
     throw invalid({ oldPayPassword: { key: "validation.required", params: { field: "person.oldPayPassword" } } });
-  const tried = await attemptProof(auth, `pay password of ${memberId}`);
-  if (!(await verify(kept, oldPayPassword))) throw oldPayPasswordWrong();
-  await write(auth, (tx) => tried.succeeded(tx));
-  return null;
+  return attemptProof(auth, `pay password of ${memberId}`, async (tried) => {
+    if (!(await verify(kept, oldPayPassword))) throw oldPayPasswordWrong();
+    await write(auth, (tx) => tried.succeeded(tx));
+    return null;
+  });
 }
 
 /** Requires the pay password if one is set, like `checkOldPayPassword`. */
@@ -86,16 +87,17 @@ export const proofCheck =
     const { hash: kept, codes } = await proofsOf(auth, id);
     if (!kept && !codes)
       throw domainError("payPassword.missing", { key: "resources.withdrawals.refusals.payPasswordMissing" });
-    const tried = await attemptProof(auth, `pay password of ${id}`);
-    const right = kept !== null && (await verify(kept, given));
-    await write(auth, async (tx) => {
-      const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, given) : "wrong";
-      if (outcome !== "spent") {
-        const wrong = "resources.withdrawals.refusals.payPasswordWrong";
-        const key = outcome === "used" ? "refusal.twoStepUsed" : wrong;
-        throw domainError("payPassword.wrong", { key }, { payPassword: { key } });
-      }
-      await tried.succeeded(tx);
+    await attemptProof(auth, `pay password of ${id}`, async (tried) => {
+      const right = kept !== null && (await verify(kept, given));
+      await write(auth, async (tx) => {
+        const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, given) : "wrong";
+        if (outcome !== "spent") {
+          const wrong = "resources.withdrawals.refusals.payPasswordWrong";
+          const key = outcome === "used" ? "refusal.twoStepUsed" : wrong;
+          throw domainError("payPassword.wrong", { key }, { payPassword: { key } });
+        }
+        await tried.succeeded(tx);
+      });
     });
   };
 

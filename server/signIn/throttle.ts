@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { type AuthContext, write } from "./authContext.ts";
+import { inTurn } from "./inTurn.ts";
 
 /**
  * Failures per hour without a delay, by what they are counted for; each further failure doubles the
@@ -78,9 +79,16 @@ export async function attempt(
 export async function forgetFailures(tx: Tx, key: string): Promise<void> {
   await tx.run(sql`delete from failures where key = ${key}`);
 }
-/** Counts an attempt at a secret of a signed-in member: per account, regardless of the network. */
-export const attemptProof = (auth: Pick<AuthContext, "pool">, key: string): Promise<Attempt> =>
-  reserve(auth, [{ key, free: free.who }]);
+/**
+ * Counts an attempt at a secret of a signed-in member: per account, regardless of the network.
+ * Concurrent attempts wait for each other, so that a correct secret that is still being checked
+ * does not count as a failure of the next one.
+ */
+export const attemptProof = <T>(
+  auth: Pick<AuthContext, "pool">,
+  key: string,
+  check: (attempt: Attempt) => Promise<T>,
+): Promise<T> => inTurn(key, async () => check(await reserve(auth, [{ key, free: free.who }])));
 /**
  * Counts an attempt at the second step, regardless of the network: the caller has already passed
  * the first step.

@@ -96,6 +96,23 @@ describe("guesses at one account", () => {
       );
     expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThan(30);
   });
+  test("the right pay password many times at once is never counted as a guess; wrong ones are", async () => {
+    const { token, from } = await registered(server);
+    const payPassword = "another secret";
+    await from.post(
+      "member/updatePayPassword",
+      { oldPassword: password, password: payPassword, confirmPassword: payPassword },
+      token,
+    );
+    const apply = (given: string) =>
+      visitor(server).post("member/withdraw/apply", { account: 1, amount: 10, remark: "x", payPassword: given }, token);
+    const right = await Promise.all(Array.from({ length: 8 }, () => apply(payPassword)));
+    expect(right.map(({ data }) => data.error)).not.toContain("login.tooOften");
+    expect(right.map(({ data }) => data.error)).not.toContain("payPassword.wrong");
+    const wrong = await Promise.all(Array.from({ length: 12 }, () => apply("wrong")));
+    expect(wrong.filter(({ data }) => data.error === "payPassword.wrong")).toHaveLength(5);
+    expect(wrong.filter(({ data }) => data.error === "login.tooOften")).toHaveLength(7);
+  });
   test("S6: at a pay password are counted wherever they come from", async () => {
     const { token, from } = await registered(server);
     await from.post(

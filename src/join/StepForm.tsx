@@ -9,6 +9,7 @@ import { ErrorSummary } from "../../framework/admin/form/ErrorSummary.tsx";
 import { flatErrors } from "../../framework/admin/form/errors.ts";
 import { FormSections } from "../../framework/admin/form/FormSections.tsx";
 import { toStartValues } from "../../framework/admin/form/formFields.ts";
+import { ProblemText } from "../../framework/admin/form/ProblemText.tsx";
 import { reveal } from "../../framework/admin/form/reveal.ts";
 import { useApiError } from "../../framework/admin/form/useApiError.ts";
 import { useFieldsForm } from "../../framework/admin/form/useFieldsForm.ts";
@@ -86,7 +87,7 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
       >
         {problem && (
           <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-            {problem}
+            <ProblemText messages={problem} />
           </Alert>
         )}
         <ErrorSummary fields={fields} />

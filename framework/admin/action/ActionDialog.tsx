@@ -13,6 +13,7 @@ import type { Action, Fields, Resource } from "../../schema/index.ts";
 import { flatErrors } from "../form/errors.ts";
 import { FirstInput } from "../form/FirstInput.tsx";
 import { FormFields } from "../form/FormFields.tsx";
+import { ProblemText } from "../form/ProblemText.tsx";
 import { reveal } from "../form/reveal.ts";
 import { useApiError } from "../form/useApiError.ts";
 import { useDismiss } from "../form/useDismiss.tsx";
@@ -137,7 +138,7 @@ export function DeclaredDialog({
             </DialogContentText>
             {problem && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-                {problem}
+                <ProblemText messages={problem} />
               </Alert>
             )}
             {failed.length > 0 && (

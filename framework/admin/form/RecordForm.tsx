@@ -16,6 +16,7 @@ import { FormFooter } from "./FormFooter.tsx";
 import { FormSections } from "./FormSections.tsx";
 import { changedValues, type FormMode, listSections, newRecord, toStartValues, typedFields } from "./formFields.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
+import { ProblemText } from "./ProblemText.tsx";
 import { reveal } from "./reveal.ts";
 import { useApiError } from "./useApiError.ts";
 import { useDismiss } from "./useDismiss.tsx";
@@ -195,7 +196,7 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
       >
         {problem && (
           <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-            {problem}
+            <ProblemText messages={problem} />
           </Alert>
         )}
         <ErrorSummary fields={fields} />

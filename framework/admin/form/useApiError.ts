@@ -6,12 +6,12 @@ import { ApiError } from "../provider.ts";
 import { toFormPath } from "./errors.ts";
 
 /**
- * Assigns API errors to the fields that they name, and shows the rest above the form. Input is
- * preserved.
+ * Assigns API errors to the fields that they name, and shows the rest above the form: one
+ * message or a list of them. Input is preserved.
  */
 export function useApiError(form: UseFormReturn, fields: Fields, show: (path: string) => void = form.setFocus) {
   const translate = useTranslate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<readonly string[] | null>(null);
   const { setError } = form;
   const latestShow = useRef(show);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useApiError(form: UseFormReturn, fields: Fields, show: (path: st
       const [first] = placed.sort((one, other) => one.place - other.place);
       if (first) latestShow.current(first.path);
       const said = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
-      setProblem(others.length ? others.join(" ") : known.length ? null : said);
+      setProblem(others.length ? [...new Set(others)] : known.length ? null : [said]);
     },
     [fields, setError, translate],
   );

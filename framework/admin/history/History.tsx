@@ -16,10 +16,12 @@ interface Props {
   id: number;
   /** A new version reloads the history. */
   version: number;
+  /** Whether the section is hidden if there are no entries. */
+  hideEmpty?: boolean;
 }
 
 /** The history of a record, newest first: actor, time, and each changed field before and after. */
-export function History({ resource, id, version }: Props) {
+export function History({ resource, id, version, hideEmpty = false }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -30,6 +32,7 @@ export function History({ resource, id, version }: Props) {
   });
   const entries = (data?.pages ?? []).flatMap((page) => page.list);
   const title = translate("markethall.record.history");
+  if (hideEmpty && !error && entries.length === 0) return null;
   return (
     <Card component="section" variant="outlined" aria-label={title} sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>

@@ -64,6 +64,10 @@ export const en = {
     filterInvalid: "%{field} has a value that cannot be used as a filter",
     filterTooLong: "The filter %{field} may list at most %{max} values",
     filterUnknown: "There is no filter %{field}",
+    oneOf: "%{field} must be one of: %{choices}",
+    mappingEmpty: "Map at least one column to a field",
+    mappingTwice: "Only one column can be mapped to %{column}",
+    fileNotPlatform: "%{field} must be a file that the platform has uploaded",
     fileForeign: "%{field} must be a file uploaded to this shop",
     searchUnknown: "This list can't be searched",
     idInvalid: "That is no number of a record",
@@ -127,6 +131,7 @@ export const en = {
     importTooWide: "A file may have at most %{max} columns",
     importTooLarge: "The file is too large once it is unpacked",
     importKey: "%{field} cannot tell one row of the file from another: choose a column of the file",
+    importDialect: "The file does not have the format of that program",
     importGone: "That import does not exist any more",
     importStopped: "The server stopped before the import had ended",
     importForeignId:

@@ -4,19 +4,23 @@ import { findFileOwner } from "./fileAddress.ts";
 type Values = Readonly<Record<string, unknown>>;
 const fileKinds: readonly Kind[] = ["image", "images", "video", "file"];
 
+const isConfidential = ({ options }: Field): boolean => (options as FileOptions).confidential ?? false;
+
 /**
  * Whether a field may store this address. A shop may use its own files and those of the platform's
  * shared library; the platform's records may show any upload. Web addresses are not allowed: an
  * import first fetches them into the store, so that a browser that shows a record contacts no other
  * server. A confidential field of the platform, such as the receipt of a transfer, takes only the
- * platform's own files. Other spellings are not allowed either: a browser may resolve `//` or `.` to another
- * shop's file.
+ * platform's own files. Other spellings are not allowed either: a browser may resolve `//` or `.`
+ * to another shop's file.
  */
-function isAllowed(address: unknown, { options }: Field, { realm, shopId }: Actor): boolean {
+function isAllowed(address: unknown, field: Field, { realm, shopId }: Actor): boolean {
   if (typeof address !== "string") return true;
-  const { confidential = false } = options as FileOptions;
   const owner = findFileOwner(address);
-  return owner !== null && (owner === "platform" || (realm === "platform" ? !confidential : owner === String(shopId)));
+  return (
+    owner !== null &&
+    (owner === "platform" || (realm === "platform" ? !isConfidential(field) : owner === String(shopId)))
+  );
 }
 
 /**
@@ -31,7 +35,10 @@ export function checkFiles(fields: Fields, values: Values, actor: Actor, before:
     else if (fileKinds.includes(field.kind)) {
       const stored = [before?.[name]].flat();
       const isWrong = [values[name]].flat().some((one) => !stored.includes(one) && !isAllowed(one, field, actor));
-      if (isWrong) issues[name] = { key: "validation.fileForeign", params: { field: name } };
+      if (isWrong) {
+        const key = actor.realm === "platform" && isConfidential(field) ? "fileNotPlatform" : "fileForeign";
+        issues[name] = { key: `validation.${key}`, params: { field: name } };
+      }
     }
   }
   return issues;

@@ -78,8 +78,9 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   rows: (field) => ({ type: "array", items: toObjectSchema(nested(field).fields, true) }),
   point: () => ({ type: "object", properties: { lat: { type: "number" }, lng: { type: "number" } } }),
   json: (field) => {
-    const { properties, items } = field.options as JsonParts;
+    const { properties, items, describedItems } = field.options as JsonParts & { describedItems?: Fields };
     if (properties) return toObjectSchema(properties, false);
+    if (describedItems) return { type: "array", items: toObjectSchema(describedItems, true) };
     return items ? { type: "array", items: toObjectSchema(items, false) } : {};
   },
   computed: (field) => ({ ...toSchema(nested(field).of), readOnly: true }),

@@ -18,7 +18,7 @@ import { getPage, isRemarkKind, listRemarks } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
-import { isEncoding, mostMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
+import { encodings, isEncoding, mostMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
 import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
@@ -50,7 +50,7 @@ export function registerTransfer(
     app.get(path("export"), exporting, async (request, reply) => {
       const caller = getCaller(request);
       const { format = "csv", ...query } = getQuery(request);
-      if (format !== "csv" && format !== "xlsx") throw invalidInput("filterInvalid", { field: "format" });
+      if (format !== "csv" && format !== "xlsx") throw invalidInput("oneOf", { field: "format", choices: "csv, xlsx" });
       const asked = readListRequest(resource, caller.actor, query);
       const file = await takeExportTurn(request.load, () => exportFile(engine, resource, caller, asked, format));
       reply
@@ -75,7 +75,8 @@ export function registerTransfer(
   app.post(path("importPreview"), importing, async (request, reply) => {
     const caller = getCaller(request);
     const { encoding } = getQuery(request);
-    if (isGiven(encoding) && !isEncoding(encoding)) throw invalidInput("filterInvalid", { field: "encoding" });
+    if (isGiven(encoding) && !isEncoding(encoding))
+      throw invalidInput("oneOf", { field: "encoding", choices: encodings.join(", ") });
     try {
       // A tenant without a free slot is rejected before its bytes are read.
       return await parseQueue.admit(String(caller.actor.shopId ?? "platform"), async (place) => {
@@ -100,7 +101,7 @@ export function registerTransfer(
     const style = { decimal: parseDecimal(decimal), delimiter };
     const filled = await parseFill(engine, resource, caller, fill, known);
     const spoken = isGiven(dialect) ? formats.find((one) => one.name === dialect && one.detects(headings)) : undefined;
-    if (isGiven(dialect) && !spoken) throw invalidInput("filterInvalid", { field: "dialect" });
+    if (isGiven(dialect) && !spoken) throw new DomainError(400, "invalid", { key: "refusal.importDialect" });
 
     const numbers = findOrigin(headings, await exportMark(engine, resource, caller.actor));
     const markedAt = numbers?.origin === "own" ? numbers.at : -1;
@@ -167,8 +168,8 @@ export function registerTransfer(
   app.get(path("importRemarks"), importing, async (request, reply) => {
     const caller = getCaller(request);
     const { importId, kind, page, pageSize, format } = getQuery(request);
-    if (isGiven(kind) && !isRemarkKind(kind)) throw invalidInput("filterInvalid", { field: "kind" });
-    if (isGiven(format) && format !== "csv") throw invalidInput("filterInvalid", { field: "format" });
+    if (isGiven(kind) && !isRemarkKind(kind)) throw invalidInput("oneOf", { field: "kind", choices: "error, remark" });
+    if (isGiven(format) && format !== "csv") throw invalidInput("oneOf", { field: "format", choices: "csv" });
     const { status } = await imports.find(resource, caller, importId);
     const remarks = listRemarks(status, isRemarkKind(kind) ? kind : null);
     if (format !== "csv") return ok(getPage(remarks, page, pageSize));

@@ -63,7 +63,8 @@ export class ImportRuns {
   /** Begins a run, which reports its progress after each batch. */
   async begin({ resource, caller, id, file, columns, key, dryRun, options }: RunRequest): Promise<void> {
     if (this.#stopping) throw conflict("import.running", "busy");
-    const records = groupRecords(columns, key ?? resource.key, file.lines);
+    const { distinguishedBy } = this.#engine.rules(resource).transfer ?? {};
+    const records = groupRecords(columns, key ?? resource.key, file.lines, distinguishedBy);
     const total = records.reduce((sum, record) => sum + listRows(record).length, 0);
     const warnings = file.warnings.map(({ row, key: said, params }) => ({
       row,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Resource, toPermission } from "../../schema/index.ts";
-import { conflict, DomainError, forbidden } from "../domainError.ts";
+import type { Resource } from "../../schema/index.ts";
+import { conflict, DomainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
 import { fresh, type ImportStatus, visible } from "./importStatus.ts";
@@ -51,9 +51,9 @@ export class Imports {
       `select resource, member_id, status, ${withRows ? "data" : "null as data"}, upd_time < now() - make_interval(secs => ${silentSeconds}) as silent from imports where id = $1`,
       [typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : ""],
     );
-    if (!found || found.resource !== resource.name)
+    // The import of another member is answered like an unknown one.
+    if (!found || found.resource !== resource.name || found.member_id !== caller.actor.id)
       throw new DomainError(404, "import.gone", { key: "refusal.importGone" });
-    if (found.member_id !== caller.actor.id) throw forbidden(toPermission(resource, "import", caller.actor));
     if (found.silent && found.status.state === "running") {
       found.status.state = "failed";
       found.status.message = this.#engine.translate(caller.locale, "refusal.importStopped");

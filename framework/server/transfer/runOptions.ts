@@ -52,14 +52,15 @@ export function parseMapping(
     return column;
   });
   const keys = mapped.flatMap((column) => (column ? [column.key] : []));
-  if (keys.every((key) => key === groupKey) || new Set(keys).size !== keys.length)
-    throw invalidInput("filterInvalid", { field: "mapping" });
+  if (keys.every((key) => key === groupKey)) throw invalidInput("mappingEmpty", { field: "mapping" });
+  const twice = columns.find(({ key }) => keys.filter((one) => one === key).length > 1);
+  if (twice) throw invalidInput("mappingTwice", { field: "mapping", column: twice.header });
   return mapped;
 }
 
 export function parseDecimal(raw: unknown): DecimalSign | null {
   if (!isGiven(raw)) return null;
-  if (raw !== "point" && raw !== "comma") throw invalidInput("filterInvalid", { field: "decimal" });
+  if (raw !== "point" && raw !== "comma") throw invalidInput("oneOf", { field: "decimal", choices: "point, comma" });
   return raw;
 }
 

@@ -1,5 +1,6 @@
 import type { Issue } from "../../schema/index.ts";
 import { type FileColumn, groupKey, isKey, spansLines, unguard } from "./columns.ts";
+import type { ImportExport } from "./transfer.ts";
 
 /** A row of the file with its number in a spreadsheet: row 1 is the header. */
 export interface Line {
@@ -22,7 +23,12 @@ const adds = ({ rows, field }: FileColumn) => rows !== null || field.kind === "i
  * Groups the lines of a file into records: lines with the same text in the key column, wherever
  * they are, and lines without values of the record itself with the line before them.
  */
-export function groupRecords(columns: Columns, key: string | null, lines: readonly Line[]): SheetRecord[] {
+export function groupRecords(
+  columns: Columns,
+  key: string | null,
+  lines: readonly Line[],
+  distinguishedBy: Distinguished = {},
+): SheetRecord[] {
   if (!spansLines(columns)) return lines.map((line) => [line]);
   const at = findGroupColumn(columns, key);
   const own = columns.flatMap((column, index) => (column && !adds(column) ? [index] : []));
@@ -31,7 +37,8 @@ export function groupRecords(columns: Columns, key: string | null, lines: readon
   let before: [Line, ...Line[]] | undefined;
   for (const line of lines) {
     const text = getText(line.cells[at]).toLowerCase();
-    const goesOn = own.every((index) => getText(line.cells[index]) === "");
+    const goesOn =
+      own.every((index) => getText(line.cells[index]) === "") && !isAnother(columns, distinguishedBy, before, line);
     const found = text === "" ? (goesOn ? before : undefined) : byText.get(text);
     found?.push(line);
     before = found ?? [line];
@@ -40,6 +47,17 @@ export function groupRecords(columns: Columns, key: string | null, lines: readon
     if (text !== "") byText.set(text, before);
   }
   return records;
+}
+type Distinguished = NonNullable<ImportExport["distinguishedBy"]>;
+/** Whether a line has a child row that nothing tells apart from one of the record above. */
+function isAnother(columns: Columns, by: Distinguished, record: SheetRecord | undefined, line: Line): boolean {
+  if (!record || columns.some((column) => column?.key === groupKey || column?.key === "id")) return false;
+  return Object.entries(by).some(([rows, names]) => {
+    const isFilled = (one: Line, wanted: (name: string) => boolean) =>
+      columns.some((column, index) => column?.rows === rows && wanted(column.name) && getText(one.cells[index]) !== "");
+    const isPlain = (one: Line) => isFilled(one, () => true) && !isFilled(one, (name) => names.includes(name));
+    return isPlain(line) && record.some(isPlain);
+  });
 }
 const findGroupColumn = (columns: Columns, key: string | null): number => {
   const group = columns.findIndex((column) => column?.key === groupKey);

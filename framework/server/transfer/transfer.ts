@@ -29,6 +29,11 @@ export interface ImportExport {
   headings?: Readonly<Record<string, readonly string[]>>;
   /** Fields that may identify records although they are not unique. */
   keys?: readonly string[];
+  /**
+   * Columns that tell child rows of one record apart, by field. In a file without ids and groups, a
+   * line without them begins a record of its own if the record above has a line without them too.
+   */
+  distinguishedBy?: Readonly<Record<string, readonly string[]>>;
   /** References whose missing targets an import may create on request. */
   createMissing?: readonly string[];
   /**

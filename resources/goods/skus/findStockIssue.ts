@@ -26,6 +26,7 @@ export function findStockIssue(value: unknown): Issue | null {
     const issue = findLineIssue(change, place + 1);
     if (issue) return issue;
     const { skuId } = change as { skuId: unknown };
+    if (!Number.isSafeInteger(skuId) || (skuId as number) < 1) return refused("skuMissing", place + 1);
     if (known.has(skuId)) return refused("skuTwice", place + 1);
     known.add(skuId);
   }
@@ -38,6 +39,7 @@ function findLineIssue(change: unknown, line: number): Issue | null {
   if (delta !== undefined && stock !== undefined) return refused("stockAndDelta", line);
   if (delta === undefined && stock === undefined) return refused("stockMissing", line);
 
+  if (delta !== undefined && expected !== undefined) return refused("deltaExpected", line);
   for (const number of [delta, stock, expected]) {
     if (number === undefined) continue;
     if (typeof number !== "number" || !Number.isInteger(number)) return refused("stockNotWhole", line);

@@ -56,7 +56,21 @@ export const stockCalls = {
     path: "member/goods/updateStock",
     method: "POST",
     right: "edit",
-    input: { stockJson: json<StockChange[]>({ required: true, check: areStockChanges, findIssue: findStockIssue }) },
+    input: {
+      stockJson: json<StockChange[]>({
+        required: true,
+        check: areStockChanges,
+        findIssue: findStockIssue,
+        describedItems: {
+          skuId: rowId({ required: true, min: 1 }),
+          /** Either a difference, */
+          delta: integer({ min: -maxStock, max: maxStock }),
+          /** or a new stock, with the one that the editor saw. */
+          stock: integer({ min: 0, max: maxStock }),
+          expected: integer({ min: 0, max: maxStock }),
+        },
+      }),
+    },
     output: { changed: integer({ required: true }) },
   },
 } as const;

@@ -24,7 +24,7 @@ function MoneyBackPage({ resource, record, title, again }: OneRecord) {
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
       <RecordSections resource={selectShown(resource, record)} record={record} />
-      <History resource={resource} id={record.id} version={record.version} />
+      <History resource={resource} id={record.id} version={record.version} hideEmpty />
     </RecordPage>
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { maxPaymentAmount } from "../../../core/money.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
@@ -152,4 +153,14 @@ test("what was sold out when it was paid goes back, by the charge that paid it",
     { reason: "outOfStock", status: "done", payment: payment.id },
   ]);
   expect(await till.sum("clearing")).toBe(0);
+});
+
+test("a notice with an amount above that of any payment is malformed and changes nothing", async () => {
+  const begun = await till.begin();
+  const [payment] = await till.paymentsOf(begun.placed.payOrderId);
+  const large = await till.notify({ number: payment.number, txn: "T-large", amount: maxPaymentAmount + 1 });
+  expect(large.statusCode).toBe(400);
+  expect(large.json().data.error).toBe("payment.malformed");
+  expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
+  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "open", provider_txn: null }]);
 });

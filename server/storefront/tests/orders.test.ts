@@ -249,3 +249,20 @@ describe("money", () => {
     expect((await own.post("wallet/recharge", { amount: 0, method: "wxPay" })).status).toBe(400);
   });
 });
+
+test("an order above A$100,000,000 is neither quoted nor placed, and says so in each language", async () => {
+  const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1_000_000, stock: 500 }] });
+  const order = (qty: number) => ({ items: [{ skuId, qty }], address: perth });
+  const most = await buyer.post("orders/quote", order(90));
+  expect([most.status, most.data.goodsTotal]).toEqual([200, 90_000_000]);
+  const large = await buyer.post("orders/quote", order(101));
+  expect([large.status, large.data.error]).toEqual([422, "order.amountTooLarge"]);
+  expect(large.message).toContain("at most A$100,000,000.00");
+  const placed = await buyer.post("orders", { ...order(101), amount: 101_000_000 });
+  expect([placed.status, placed.data.error]).toEqual([422, "order.amountTooLarge"]);
+  const others = await Promise.all(
+    ["zh_CN", "zh_TW"].map(async (lang) => (await buyer.post("orders/quote", order(99_999), { lang })).message),
+  );
+  expect(new Set([large.message, ...others]).size).toBe(3);
+  expect(await trading.stockOf(skuId)).toBe(500);
+});

@@ -46,12 +46,17 @@ const messages: ResourceMessages<typeof skus> = {
     noChanges: "No changes",
     saved: "Stock of %{smart_count} variant changed |||| Stock of %{smart_count} variants changed",
     hint: "Type the new number, or +5 and −3 to add and take away. Enter goes down.",
+    exceedsStock: "Only %{smart_count} in stock |||| Only %{smart_count} in stock",
     wrong: "A whole number from 0",
     changedTo: "Now %{stock}, was %{before}.",
     columns: { expectedStock: "Stock when exported" },
     none: "Nothing to change: the list is empty",
   },
   refusals: {
+    skuMissing: "Line %{line}: send the id of a SKU as skuId",
+    deltaExpected: "Line %{line}: a difference takes no expected stock",
+    expectedMissing:
+      "Line %{line}: the stock is %{stock}. To set another one, also send the stock that you saw as expected.",
     skuTwice: "Line %{line}: each SKU may be listed only once",
     stockAndDelta: "Line %{line}: send either a new stock or a difference, not both",
     stockMissing: "Line %{line}: send a new stock or a difference",

@@ -37,6 +37,15 @@ test("a stock that has changed keeps what was typed, shows the current number, a
   expect(sent).toEqual([[{ skuId: 4, stock: 12, expected: 10 }], [{ skuId: 4, stock: 12, expected: 7 }]]);
 });
 
+test("a difference below 0 says how many there are", () => {
+  renderPage(<StockDialog rows={[tea]} onClose={() => {}} />, clerk([]), {});
+  const box = screen.getByRole("textbox", { name: /Tea T-1/ });
+  fireEvent.change(box, { target: { value: "-11" } });
+  expect(screen.getByText("Only 10 in stock")).toBeTruthy();
+  fireEvent.change(box, { target: { value: "many" } });
+  expect(screen.getByText("A whole number from 0")).toBeTruthy();
+});
+
 test("a difference that was refused is shown with what it leads to now, and is sent once more only when it is asked for", async () => {
   const runCall = vi.fn().mockRejectedValue(changed());
   const getMany = vi.fn().mockResolvedValue({ data: [{ id: 4, stock: 7 }] });

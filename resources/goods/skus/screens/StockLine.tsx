@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import { memo } from "react";
 import { useTranslate } from "react-admin";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
+import { exceedsStock } from "./readStock.ts";
 
 export interface StockRow {
   id: number;
@@ -34,7 +35,15 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
   const translate = useTranslate();
   const said = [
     ...(row.stock === before ? [] : [translate("resources.skus.screen.changedTo", { stock: row.stock, before })]),
-    ...(next === null ? [translate("resources.skus.screen.wrong")] : /^[+−-]/.test(typed.trim()) ? [`= ${next}`] : []),
+    ...(next === null
+      ? [
+          exceedsStock(typed, row.stock)
+            ? translate("resources.skus.screen.exceedsStock", { smart_count: row.stock })
+            : translate("resources.skus.screen.wrong"),
+        ]
+      : /^[+−-]/.test(typed.trim())
+        ? [`= ${next}`]
+        : []),
   ];
   return (
     <TableRow>

@@ -14,6 +14,12 @@ export function readStock(typed: string, now: number): number | null | undefined
   return next >= 0 && next <= most ? next : null;
 }
 
+/** Whether typed text is a difference that takes away more than the stock. */
+export function exceedsStock(typed: string, now: number): boolean {
+  const [, digits] = /^[−–-](\d{1,9})$/.exec(typed.trim().replace(/[,\s]/g, "")) ?? [];
+  return digits !== undefined && Number(digits) > now;
+}
+
 const isDifference = (typed: string): boolean => /^[+−–-]/.test(typed.trim());
 
 /**

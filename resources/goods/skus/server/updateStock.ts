@@ -77,6 +77,12 @@ function assertExpected(planned: readonly Planned[]): void {
     ({ change, sku, next }) => !("delta" in change) && next !== sku.stock && change.expected !== sku.stock,
   );
   if (stale.length === 0) return;
+  const [unseen] = stale.filter(({ change }) => "stock" in change && change.expected === undefined);
+  if (unseen) {
+    const line = { line: unseen.place + 1, stock: unseen.sku.stock };
+    const issue = { key: "resources.skus.refusals.expectedMissing", params: line };
+    throw new DomainError(409, "stock.changed", issue, currentOf(stale, "resources.skus.refusals.stockChanged"));
+  }
   const key = "resources.skus.refusals.stockChanged";
   throw new DomainError(409, "stock.changed", { key, params: { list: listOf(stale) } }, currentOf(stale, key));
 }

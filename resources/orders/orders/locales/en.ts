@@ -236,6 +236,7 @@ const messages: ResourceMessages<typeof orders> = {
   refusals: {
     offShelf: "%{goods} is no longer available",
     stockNotEnough: "Not enough stock for %{goods}: %{left} left",
+    amountTooLarge: "One order at %{shop} can be at most %{max}. Split it into several orders.",
     priceChanged: "The price has changed to %{amount}",
     statusChanged: "This order's status is now “%{state}”",
     refundOpen: "This order has an open refund. Resolve it first.",

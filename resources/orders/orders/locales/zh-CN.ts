@@ -236,6 +236,7 @@ const messages: ResourceMessages<typeof orders> = {
   refusals: {
     offShelf: "已下架：%{goods}",
     stockNotEnough: "%{goods} 库存不足，仅剩 %{left} 件",
+    amountTooLarge: "在“%{shop}”的单笔订单最高为 %{max}，请拆分为多笔订单",
     priceChanged: "价格已变动：现为 %{amount}",
     statusChanged: "订单状态已变为“%{state}”",
     refundOpen: "该订单有未处理完的退款，请先处理",

@@ -236,6 +236,7 @@ const messages: ResourceMessages<typeof orders> = {
   refusals: {
     offShelf: "已下架：%{goods}",
     stockNotEnough: "%{goods} 庫存不足，僅剩 %{left} 件",
+    amountTooLarge: "在「%{shop}」的單筆訂單最高為 %{max}，請拆分為多筆訂單",
     priceChanged: "價格已變動：現為 %{amount}",
     statusChanged: "訂單狀態已變為「%{state}」",
     refundOpen: "該訂單有未處理完的退款，請先處理",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { applyRate } from "../../../../core/money.ts";
+import { applyRate, maxOrderAmount } from "../../../../core/money.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
@@ -26,6 +26,8 @@ export async function editPrice(
   checkState(order, ["unpaid"], "editPrice");
   const least = order.freightFee + 1;
   if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
+  if (newPrice > maxOrderAmount)
+    throw invalid({ editPrice: { key: "validation.max", params: { max: formatMoney(maxOrderAmount) } } });
   if (await isPaymentOpen(tx, order.payOrderId))
     throw domainError("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
   const lines = await readLines(tx, [order.id]);

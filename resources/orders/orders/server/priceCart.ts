@@ -1,5 +1,6 @@
-import { applyRate, share } from "../../../../core/money.ts";
-import type { Locale } from "../../../../framework/schema/index.ts";
+import { applyRate, maxOrderAmount, share } from "../../../../core/money.ts";
+import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
+import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { quote } from "../../../freight/freightTemplates/freight/quote.ts";
 import type { Address } from "../../../freight/freightTemplates/regions.ts";
@@ -78,7 +79,22 @@ export function priceLines(
   return { lines, goodsTotal, couponAmount, freightFee, payPrice: goodsTotal - couponAmount + freightFee };
 }
 
-/** Calculates the current price of a cart, shop by shop, from the server's data alone. */
+/**
+ * Rejects an order above the maximum amount.
+ *
+ * @throws `order.amountTooLarge`
+ */
+function assertAmount(amount: number, shopName: string): void {
+  if (amount <= maxOrderAmount) return;
+  const params = { max: formatMoney(maxOrderAmount), shop: shopName };
+  throw domainError("order.amountTooLarge", { key: "resources.orders.refusals.amountTooLarge", params });
+}
+
+/**
+ * Calculates the current price of a cart, shop by shop, from the server's data alone.
+ *
+ * @throws `order.amountTooLarge`
+ */
 export async function priceCart(
   tx: Tx,
   { items, address, locale = "en", group = null, asker = null }: Cart,
@@ -92,6 +108,12 @@ export async function priceCart(
   for (const cartItem of cartItems) shops.set(cartItem.shopId, [...(shops.get(cartItem.shopId) ?? []), cartItem]);
   const orders: QuotedOrder[] = [];
   for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
+    const shopName = own[0]?.shopName ?? "";
+    // Checked before the freight is calculated, whose steps also add up the goods.
+    assertAmount(
+      own.reduce((sum, { price, qty }) => sum + price * qty, 0),
+      shopName,
+    );
     let freight: readonly number[] = own.map(() => 0);
     if (address) {
       const told = quote(
@@ -102,7 +124,9 @@ export async function priceCart(
       refuseUndeliverable(told);
       freight = told.lines;
     }
-    orders.push({ shopId, shopName: own[0]?.shopName ?? "", ...priceLines(own, freight, null), group: plan });
+    const priced = priceLines(own, freight, null);
+    assertAmount(priced.payPrice, shopName);
+    orders.push({ shopId, shopName, ...priced, group: plan });
   }
   return orders;
 }

@@ -57,6 +57,7 @@ const messages: ResourceMessages<typeof payments> = {
     },
   },
   refusals: {
+    malformed: "通知中的金額超過任何付款的上限。",
     unsigned: "通知的簽章無效。",
     unknown: "找不到該筆收款。",
     noProvider: "該付款方式暫不可用。",

@@ -35,6 +35,7 @@ export const goodsTransfer: ImportExport = {
   },
   headings: goodsHeadings,
   keys: ["title"],
+  distinguishedBy: { skus: ["value1", "value2", "value3"] },
   movedSinceUpload,
   createMissing: ["shopCategory", "tagIds"],
   fill: [
