@@ -3,8 +3,11 @@ import { ConnectionGate, Crowded } from "../database/connectionGate.ts";
 import { ClientLeft, type RequestLoad } from "../database/requestLoad.ts";
 import { Overload } from "../http/overload.ts";
 
-/** Maximum concurrent exports of one process; each shop may have one, and a few more wait. */
-const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 60_000, maxWaiting: 5 });
+/**
+ * Maximum concurrent exports of one process. Each shop may have one; a few more wait, so briefly
+ * that no call takes longer than 5 seconds before it is answered.
+ */
+const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 3000, maxWaiting: 5 });
 
 /**
  * Creates a file when a slot for its tenant is free; the slot is released once the file has been
