@@ -7,9 +7,12 @@ import {
   type Locale,
   listMenuItems,
   locales,
+  menuItemPermissions,
+  operationOf,
   type Resource,
   type ResourceMessages,
 } from "../framework/schema/index.ts";
+import { en } from "../framework/schema/locales/en.ts";
 import { resources, sectionNames } from "./index.ts";
 
 const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}.ts", {
@@ -28,6 +31,14 @@ const pathsOf = (tree: Tree, path = ""): string[] =>
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const choicesOf = (fields: Fields, path = "choices"): string[] =>
   Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
+
+/** Permissions of calls that neither an operation nor an action names. */
+function permissionsOfCalls(resource: Resource): string[] {
+  const named = [...Object.keys(en.operations), ...resource.actionList.map((action) => action.name)];
+  return listMenuItems(resource)
+    .flatMap((entry) => menuItemPermissions(entry).map((permission) => operationOf(entry, permission)))
+    .filter((operation) => !named.includes(operation));
+}
 
 /** Returns every message key that a resource needs. */
 function expectedOf(resource: Resource): string[] {
@@ -54,6 +65,7 @@ function expectedOf(resource: Resource): string[] {
       "actions",
       resource.actionList.map((action) => action.name),
     ),
+    ...under("operations", permissionsOfCalls(resource)),
     ...under(
       "groups",
       resource.form.map((one) => one.section),
@@ -71,7 +83,7 @@ function expectedOf(resource: Resource): string[] {
   ];
 }
 /** Whether a message is not required by any declaration. */
-const isFree = (path: string) => /^(refusals|consequences|screen)\.|^listName$/.test(path);
+const isFree = (path: string) => /^(refusals|consequences|titles|done|screen)\.|^listName$/.test(path);
 const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...messagesIn(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
@@ -85,7 +97,7 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
       const said = saidOf(resource, "en").filter((path) => !isFree(path));
       const expected = expectedOf(resource);
       expect(said.filter((path) => !expected.includes(path))).toEqual([]);
-      const silent = expected.filter((path) => /^(name|empty|help\.)/.test(path));
+      const silent = expected.filter((path) => /^(name|empty|help\.|operations\.)/.test(path));
       expect(silent.filter((path) => !said.includes(path))).toEqual([]);
     });
     it("say the same refusals and consequences in each language", () => {

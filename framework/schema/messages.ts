@@ -34,12 +34,21 @@ export interface ResourceMessages<R extends Resource = Resource> {
    * Consequences of an action, shown before it runs, if its name and state do not make them clear.
    */
   consequences?: Partial<Record<keyof R["actions"], string>>;
+  /**
+   * Titles of an action's dialog, as a question or a verb phrase, such as "Approve refund?". `what` is
+   * the record's name or the number of records. Otherwise generated from the action's label.
+   */
+  titles?: Partial<Record<keyof R["actions"], string>>;
+  /** Past-tense sentences that say that an action succeeded, such as "Refund approved". */
+  done?: Partial<Record<keyof R["actions"], string>>;
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;
   /** Names of additional views, in the menu and as titles. */
   views?: Partial<Record<Extract<keyof R["views"], string>, string>>;
   help?: FieldMessages<R["fields"]>;
+  /** Labels of permissions that neither an operation nor an action has, such as that of a call. */
+  operations?: Readonly<Record<string, string>>;
   /**
    * Labels of fields of child rows, by the `rows` field; `inputs`: those of action dialogs, by
    * action.

@@ -27,9 +27,9 @@ export const getOperation = (entry: Resource, permission: string): string =>
 export function operationName(translate: Translate, entry: Resource, operation: string): string {
   const isCommon = operation === "view" || (operations as readonly string[]).includes(operation);
   const isAction = entry.actionList.some(({ name }) => name === operation);
-  return isCommon || !isAction
-    ? translate(`operations.${operation}`, { _: operation })
-    : translate(`resources.${entry.name}.actions.${operation}`);
+  if (!isCommon && isAction) return translate(`resources.${entry.name}.actions.${operation}`);
+  const common = translate(`operations.${operation}`, { _: operation });
+  return isCommon ? common : translate(`resources.${entry.name}.operations.${operation}`, { _: common });
 }
 
 const entriesByPermission = new WeakMap<readonly Resource[], ReadonlyMap<string, Resource>>();

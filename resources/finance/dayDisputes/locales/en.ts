@@ -6,6 +6,12 @@ import type { dayDisputes } from "../dayDisputes.ts";
 export const disputeMessages = {
   fields: { shop: "Shop", lines: "Line items" },
   actions: { answer: "Reply" },
+  titles: {
+    answer: "Reply to this dispute",
+  },
+  done: {
+    answer: "Reply sent",
+  },
   consequences: {
     answer:
       "The shop will see your reply and has 7 days to confirm. A correction is added to its balance today (a negative amount is deducted) and appears in today's statement.",

@@ -6,6 +6,12 @@ import type { dayDisputes } from "../dayDisputes.ts";
 export const disputeMessages = {
   fields: { shop: "店铺", lines: "明细" },
   actions: { answer: "回复" },
+  titles: {
+    answer: "回复异议",
+  },
+  done: {
+    answer: "回复已发送",
+  },
   consequences: {
     answer: "店铺将看到您的回复，并需在 7 天内确认。调整金额今日计入店铺余额（负数为扣减），并列入今日的结算单。",
   },

@@ -6,6 +6,12 @@ import type { dayDisputes } from "../dayDisputes.ts";
 export const disputeMessages = {
   fields: { shop: "商店", lines: "明細" },
   actions: { answer: "回覆" },
+  titles: {
+    answer: "回覆異議",
+  },
+  done: {
+    answer: "回覆已傳送",
+  },
   consequences: {
     answer: "商店將看到您的回覆，並需在 7 天內確認。調整金額今日計入商店餘額（負數為扣減），並列入今日的結算單。",
   },

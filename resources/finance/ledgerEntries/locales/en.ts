@@ -6,6 +6,7 @@ import type { ledgerEntries } from "../ledgerEntries.ts";
 const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "Ledger entry |||| Ledger entries",
   listName: "Ledger",
+  operations: { audit: "Run integrity checks" },
   fields: {
     transactionId: "Transaction",
     account: "Account",

@@ -6,6 +6,7 @@ import type { ledgerEntries } from "../ledgerEntries.ts";
 const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "总账分录 |||| 总账分录",
   listName: "总账",
+  operations: { audit: "核对账目" },
   fields: {
     transactionId: "记账号",
     account: "账户",

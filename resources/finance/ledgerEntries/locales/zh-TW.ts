@@ -6,6 +6,7 @@ import type { ledgerEntries } from "../ledgerEntries.ts";
 const messages: ResourceMessages<typeof ledgerEntries> = {
   name: "總帳分錄 |||| 總帳分錄",
   listName: "總帳",
+  operations: { audit: "核對帳目" },
   fields: {
     transactionId: "記帳號",
     account: "帳戶",

@@ -33,6 +33,14 @@ export const periodMessages = {
     confirm: "Confirm",
     dispute: "Dispute",
   },
+  titles: {
+    confirm: "Confirm this statement? |||| Confirm %{smart_count} statements?",
+    dispute: "Dispute this statement?",
+  },
+  done: {
+    confirm: "Statement confirmed |||| %{smart_count} statements confirmed",
+    dispute: "Dispute sent to Markethall",
+  },
   groups: {
     main: "Statement",
     income: "Income",

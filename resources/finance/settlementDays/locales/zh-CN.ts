@@ -33,6 +33,14 @@ export const periodMessages = {
     confirm: "确认",
     dispute: "提出异议",
   },
+  titles: {
+    confirm: "确认 %{smart_count} 张结算单？",
+    dispute: "对此结算单提出异议？",
+  },
+  done: {
+    confirm: "已确认 %{smart_count} 张结算单",
+    dispute: "异议已提交平台",
+  },
   groups: {
     main: "对账单",
     income: "收入",

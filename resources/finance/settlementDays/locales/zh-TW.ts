@@ -33,6 +33,14 @@ export const periodMessages = {
     confirm: "確認",
     dispute: "提出異議",
   },
+  titles: {
+    confirm: "確認 %{smart_count} 張結算單？",
+    dispute: "對此結算單提出異議？",
+  },
+  done: {
+    confirm: "已確認 %{smart_count} 張結算單",
+    dispute: "異議已提交平台",
+  },
   groups: {
     main: "對帳單",
     income: "收入",

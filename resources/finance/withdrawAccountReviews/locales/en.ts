@@ -13,6 +13,14 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "Approve",
     reject: "Reject",
   },
+  titles: {
+    approve: "Approve this payout account? |||| Approve %{what}?",
+    reject: "Reject this payout account? |||| Reject %{what}?",
+  },
+  done: {
+    approve: "Payout account approved |||| %{smart_count} payout accounts approved",
+    reject: "Payout account rejected |||| %{smart_count} payout accounts rejected",
+  },
   consequences: {
     approve: "The shop can withdraw to this account immediately.",
   },

@@ -13,6 +13,14 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "通过",
     reject: "驳回",
   },
+  titles: {
+    approve: "通过 %{smart_count} 个账户？",
+    reject: "驳回 %{smart_count} 个账户？",
+  },
+  done: {
+    approve: "已通过 %{smart_count} 个账户",
+    reject: "已驳回 %{smart_count} 个账户",
+  },
   consequences: {
     approve: "店铺可立即提现到该账户。",
   },

@@ -13,6 +13,14 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
     approve: "通過",
     reject: "駁回",
   },
+  titles: {
+    approve: "通過 %{smart_count} 個帳戶？",
+    reject: "駁回 %{smart_count} 個帳戶？",
+  },
+  done: {
+    approve: "已通過 %{smart_count} 個帳戶",
+    reject: "已駁回 %{smart_count} 個帳戶",
+  },
   consequences: {
     approve: "商店可立即提領到該帳戶。",
   },

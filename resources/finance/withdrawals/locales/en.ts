@@ -54,6 +54,7 @@ export const withdrawMessages = {
 const messages: ResourceMessages<typeof withdrawals> = {
   ...withdrawMessages,
   name: "Withdrawal |||| Withdrawals",
+  operations: { apply: "Withdraw" },
   fields: {
     ...withdrawMessages.fields,
     account: "Payout account",
@@ -61,6 +62,12 @@ const messages: ResourceMessages<typeof withdrawals> = {
   },
   actions: {
     cancel: "Cancel withdrawal",
+  },
+  titles: {
+    cancel: "Cancel this withdrawal?",
+  },
+  done: {
+    cancel: "Withdrawal cancelled",
   },
   consequences: {
     cancel: "The full amount returns to your available balance.",

@@ -54,6 +54,7 @@ export const withdrawMessages = {
 const messages: ResourceMessages<typeof withdrawals> = {
   ...withdrawMessages,
   name: "提现 |||| 提现",
+  operations: { apply: "申请提现" },
   fields: {
     ...withdrawMessages.fields,
     account: "提现账户",
@@ -61,6 +62,12 @@ const messages: ResourceMessages<typeof withdrawals> = {
   },
   actions: {
     cancel: "取消提现",
+  },
+  titles: {
+    cancel: "取消此提现？",
+  },
+  done: {
+    cancel: "提现已取消",
   },
   consequences: {
     cancel: "全部金额将退回可用余额。",

@@ -54,6 +54,7 @@ export const withdrawMessages = {
 const messages: ResourceMessages<typeof withdrawals> = {
   ...withdrawMessages,
   name: "提領 |||| 提領",
+  operations: { apply: "申請提領" },
   fields: {
     ...withdrawMessages.fields,
     account: "提領帳戶",
@@ -61,6 +62,12 @@ const messages: ResourceMessages<typeof withdrawals> = {
   },
   actions: {
     cancel: "取消提領",
+  },
+  titles: {
+    cancel: "取消此提領？",
+  },
+  done: {
+    cancel: "提領已取消",
   },
   consequences: {
     cancel: "全部金額將退回可用餘額。",

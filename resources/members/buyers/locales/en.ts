@@ -16,6 +16,16 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   choices: { status: { normal: "Active", frozen: "Frozen" } },
   actions: { freeze: "Freeze", unfreeze: "Unfreeze", showPhone: "Show phone number" },
+  titles: {
+    freeze: "Freeze this customer? |||| Freeze %{what}?",
+    unfreeze: "Unfreeze this customer? |||| Unfreeze %{what}?",
+    showPhone: "Show phone number?",
+  },
+  done: {
+    freeze: "Customer frozen |||| %{smart_count} customers frozen",
+    unfreeze: "Customer unfrozen |||| %{smart_count} customers unfrozen",
+    showPhone: "Phone number shown",
+  },
   consequences: {
     freeze:
       "The customer will be signed out of every storefront immediately and can't sign in, order or pay until you unfreeze them. Paid orders continue.",

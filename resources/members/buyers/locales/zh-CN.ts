@@ -16,6 +16,16 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   choices: { status: { normal: "正常", frozen: "已冻结" } },
   actions: { freeze: "冻结", unfreeze: "解冻", showPhone: "查看手机号" },
+  titles: {
+    freeze: "冻结 %{smart_count} 位会员？",
+    unfreeze: "解冻 %{smart_count} 位会员？",
+    showPhone: "查看手机号？",
+  },
+  done: {
+    freeze: "已冻结 %{smart_count} 位会员",
+    unfreeze: "已解冻 %{smart_count} 位会员",
+    showPhone: "已显示手机号",
+  },
   consequences: {
     freeze: "该买家立即从所有商城退出登录，解冻前不能登录、下单或付款；已付款的订单照常进行。",
     showPhone: "完整号码只向您显示一次，并记入日志。",

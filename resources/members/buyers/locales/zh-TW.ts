@@ -16,6 +16,16 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   choices: { status: { normal: "正常", frozen: "已凍結" } },
   actions: { freeze: "凍結", unfreeze: "解除凍結", showPhone: "查看手機號碼" },
+  titles: {
+    freeze: "凍結 %{smart_count} 位會員？",
+    unfreeze: "解除凍結 %{smart_count} 位會員？",
+    showPhone: "查看手機號碼？",
+  },
+  done: {
+    freeze: "已凍結 %{smart_count} 位會員",
+    unfreeze: "已解除凍結 %{smart_count} 位會員",
+    showPhone: "已顯示手機號碼",
+  },
   consequences: {
     freeze: "該買家立即從所有商城登出，解除凍結前不能登入、下單或付款；已付款的訂單照常進行。",
     showPhone: "完整號碼只向您顯示一次，並記入日誌。",

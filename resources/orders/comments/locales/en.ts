@@ -44,6 +44,13 @@ const messages: ResourceMessages<typeof comments> = {
     answer: "Reply",
     deleteAnswer: "Delete reply",
   },
+  titles: {
+    deleteAnswer: "Delete this reply? |||| Delete %{smart_count} replies?",
+  },
+  done: {
+    answer: "Reply posted",
+    deleteAnswer: "Reply deleted |||| %{smart_count} replies deleted",
+  },
   consequences: {
     answer: "Your reply will appear publicly below the review. You can reply once per review.",
     deleteAnswer: "Your reply will no longer appear on the product. You can write a new one.",

@@ -44,6 +44,13 @@ const messages: ResourceMessages<typeof comments> = {
     answer: "回复",
     deleteAnswer: "删除回复",
   },
+  titles: {
+    deleteAnswer: "删除 %{smart_count} 条回复？",
+  },
+  done: {
+    answer: "回复已发布",
+    deleteAnswer: "已删除 %{smart_count} 条回复",
+  },
   consequences: {
     answer: "所有浏览该商品的人都能在评价下方看到。每条评价只能回复一次。",
     deleteAnswer: "回复将不再显示在商品上，之后可以重新回复。",

@@ -44,6 +44,13 @@ const messages: ResourceMessages<typeof comments> = {
     answer: "回覆",
     deleteAnswer: "刪除回覆",
   },
+  titles: {
+    deleteAnswer: "刪除 %{smart_count} 則回覆？",
+  },
+  done: {
+    answer: "回覆已發布",
+    deleteAnswer: "已刪除 %{smart_count} 則回覆",
+  },
   consequences: {
     answer: "所有瀏覽該商品的人都能在評價下方看到。每則評價只能回覆一次。",
     deleteAnswer: "回覆將不再顯示在商品上，之後可以重新回覆。",

@@ -107,6 +107,19 @@ const messages: ResourceMessages<typeof orders> = {
     note: "Add note",
     cancel: "Cancel order",
   },
+  titles: {
+    writeOff: "Confirm pickup",
+    editAddress: "Change shipping address",
+    note: "Add internal note",
+    cancel: "Cancel this order? |||| Cancel %{what}?",
+  },
+  done: {
+    editPrice: "Price changed",
+    writeOff: "Pickup confirmed",
+    editAddress: "Shipping address changed",
+    note: "Note saved",
+    cancel: "Order cancelled |||| %{smart_count} orders cancelled",
+  },
   consequences: {
     editAddress: "The parcel will go to this address. The shipping charge won't change.",
     note: "Only your team can see this.",

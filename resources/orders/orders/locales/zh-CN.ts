@@ -107,6 +107,19 @@ const messages: ResourceMessages<typeof orders> = {
     note: "备注",
     cancel: "取消订单",
   },
+  titles: {
+    writeOff: "确认自提",
+    editAddress: "修改收货地址",
+    note: "添加商家备注",
+    cancel: "取消 %{smart_count} 个订单？",
+  },
+  done: {
+    editPrice: "已修改价格",
+    writeOff: "已核销",
+    editAddress: "已修改收货地址",
+    note: "备注已保存",
+    cancel: "已取消 %{smart_count} 个订单",
+  },
   consequences: {
     editAddress: "包裹将寄往新地址，已付运费不变。",
     note: "仅店铺内部可见。",

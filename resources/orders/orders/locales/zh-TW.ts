@@ -107,6 +107,19 @@ const messages: ResourceMessages<typeof orders> = {
     note: "備註",
     cancel: "取消訂單",
   },
+  titles: {
+    writeOff: "確認自取",
+    editAddress: "修改收貨地址",
+    note: "新增商家備註",
+    cancel: "取消 %{smart_count} 個訂單？",
+  },
+  done: {
+    editPrice: "已修改價格",
+    writeOff: "已核銷",
+    editAddress: "已修改收貨地址",
+    note: "備註已儲存",
+    cancel: "已取消 %{smart_count} 個訂單",
+  },
   consequences: {
     editAddress: "包裹將寄往新地址，已付運費不變。",
     note: "僅店鋪內部可見。",

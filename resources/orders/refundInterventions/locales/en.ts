@@ -10,6 +10,14 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformAgree: "Rule for buyer",
     platformReject: "Rule for seller",
   },
+  titles: {
+    platformAgree: "Rule for the buyer?",
+    platformReject: "Rule for the seller?",
+  },
+  done: {
+    platformAgree: "Decided for the buyer",
+    platformReject: "Decided for the seller",
+  },
   consequences: {
     platformAgree: "The buyer will be refunded, charged to the shop, now or after the return.",
     platformReject: "The refund will be closed. The buyer can't escalate it again.",

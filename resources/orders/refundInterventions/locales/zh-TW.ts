@@ -10,6 +10,14 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformAgree: "支持買家",
     platformReject: "支持商家",
   },
+  titles: {
+    platformAgree: "支持買家？",
+    platformReject: "支持商家？",
+  },
+  done: {
+    platformAgree: "已裁決支持買家",
+    platformReject: "已裁決支持商家",
+  },
   consequences: {
     platformAgree: "款項由店鋪承擔退回買家：立即退款，或收到退貨後退款。",
     platformReject: "退款將關閉，買家不能再次申請介入。",

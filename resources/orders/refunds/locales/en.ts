@@ -91,6 +91,20 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "Decline return",
     retryPayment: "Retry refund",
   },
+  titles: {
+    agree: "Approve this refund? |||| Approve %{what}?",
+    refuse: "Decline this refund? |||| Decline %{what}?",
+    confirmReceive: "Confirm this return? |||| Confirm %{smart_count} returns?",
+    refuseReturn: "Decline this return? |||| Decline %{smart_count} returns?",
+    retryPayment: "Retry this refund? |||| Retry %{what}?",
+  },
+  done: {
+    agree: "Refund approved |||| %{smart_count} refunds approved",
+    refuse: "Refund declined |||| %{smart_count} refunds declined",
+    confirmReceive: "Return confirmed |||| %{smart_count} returns confirmed",
+    refuseReturn: "Return declined |||| %{smart_count} returns declined",
+    retryPayment: "Refund is being retried |||| %{smart_count} refunds are being retried",
+  },
   consequences: {
     confirmReceive: "The buyer will be refunded to the original payment method.",
     refuse: "The buyer will see this reason and can ask Markethall to step in.",

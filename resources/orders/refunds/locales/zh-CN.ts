@@ -91,6 +91,20 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "拒收退货",
     retryPayment: "重新退款",
   },
+  titles: {
+    agree: "同意 %{smart_count} 笔退款？",
+    refuse: "拒绝 %{smart_count} 笔退款？",
+    confirmReceive: "确认收到 %{smart_count} 笔退货？",
+    refuseReturn: "拒收 %{smart_count} 笔退货？",
+    retryPayment: "重试 %{smart_count} 笔退款？",
+  },
+  done: {
+    agree: "已同意 %{smart_count} 笔退款",
+    refuse: "已拒绝 %{smart_count} 笔退款",
+    confirmReceive: "已确认收到 %{smart_count} 笔退货",
+    refuseReturn: "已拒收 %{smart_count} 笔退货",
+    retryPayment: "正在重试 %{smart_count} 笔退款",
+  },
   consequences: {
     confirmReceive: "款项将原路退回给买家。",
     refuse: "买家会看到原因，并可申请平台介入。",

@@ -91,6 +91,20 @@ const messages: ResourceMessages<typeof refunds> = {
     refuseReturn: "拒收退貨",
     retryPayment: "重新退款",
   },
+  titles: {
+    agree: "同意 %{smart_count} 筆退款？",
+    refuse: "拒絕 %{smart_count} 筆退款？",
+    confirmReceive: "確認收到 %{smart_count} 筆退貨？",
+    refuseReturn: "拒收 %{smart_count} 筆退貨？",
+    retryPayment: "重試 %{smart_count} 筆退款？",
+  },
+  done: {
+    agree: "已同意 %{smart_count} 筆退款",
+    refuse: "已拒絕 %{smart_count} 筆退款",
+    confirmReceive: "已確認收到 %{smart_count} 筆退貨",
+    refuseReturn: "已拒收 %{smart_count} 筆退貨",
+    retryPayment: "正在重試 %{smart_count} 筆退款",
+  },
   consequences: {
     confirmReceive: "款項將原路退回給買家。",
     refuse: "買家會看到原因，並可申請平台介入。",

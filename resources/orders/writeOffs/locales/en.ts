@@ -3,6 +3,7 @@ import type { writeOffs } from "../writeOffs.ts";
 
 const messages: ResourceMessages<typeof writeOffs> = {
   name: "Pickup |||| Pickups",
+  operations: { writeOff: "Confirm pickup" },
   fields: {
     verifyCode: "Pickup code",
     orderId: "Order ID",

@@ -3,6 +3,7 @@ import type { writeOffs } from "../writeOffs.ts";
 
 const messages: ResourceMessages<typeof writeOffs> = {
   name: "订单核销 |||| 订单核销",
+  operations: { writeOff: "核销" },
   fields: {
     verifyCode: "核销码",
     orderId: "订单 ID",

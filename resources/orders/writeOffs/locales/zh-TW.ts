@@ -3,6 +3,7 @@ import type { writeOffs } from "../writeOffs.ts";
 
 const messages: ResourceMessages<typeof writeOffs> = {
   name: "訂單核銷 |||| 訂單核銷",
+  operations: { writeOff: "核銷" },
   fields: {
     verifyCode: "核銷碼",
     orderId: "訂單 ID",

@@ -71,6 +71,16 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     recoverFromBalance: "Recover from balance",
     writeOff: "Write off",
   },
+  titles: {
+    retry: "Retry this reversal? |||| Retry %{what}?",
+  },
+  done: {
+    retry: "Refund is being retried |||| %{smart_count} refunds are being retried",
+    payToWallet: "Refunded to the buyer's balance",
+    markTransferred: "Bank transfer recorded",
+    recoverFromBalance: "Recovered from the buyer's balance",
+    writeOff: "Amount written off",
+  },
   consequences: {
     retry: "The provider will be asked again immediately.",
     payToWallet: "The amount will be added to the buyer's balance now. The provider isn't asked again.",

@@ -65,6 +65,16 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     recoverFromBalance: "从余额追回",
     writeOff: "核销",
   },
+  titles: {
+    retry: "重试 %{smart_count} 笔退款？",
+  },
+  done: {
+    retry: "正在重试 %{smart_count} 笔退款",
+    payToWallet: "已退到买家余额",
+    markTransferred: "已登记银行转账",
+    recoverFromBalance: "已从买家余额追回",
+    writeOff: "已核销",
+  },
   consequences: {
     retry: "立即再次向支付渠道发起退款。",
     payToWallet: "款项立即退到买家余额，不再向支付渠道发起退款。",

@@ -65,6 +65,16 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     recoverFromBalance: "從餘額追回",
     writeOff: "沖銷",
   },
+  titles: {
+    retry: "重試 %{smart_count} 筆退款？",
+  },
+  done: {
+    retry: "正在重試 %{smart_count} 筆退款",
+    payToWallet: "已退到買家餘額",
+    markTransferred: "已登記銀行轉帳",
+    recoverFromBalance: "已從買家餘額追回",
+    writeOff: "已沖銷",
+  },
   consequences: {
     retry: "立即再次向付款管道發起退款。",
     payToWallet: "款項立即退到買家餘額，不再向付款管道發起退款。",

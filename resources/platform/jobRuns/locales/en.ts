@@ -18,6 +18,7 @@ const jobs = {
 };
 
 const messages: ResourceMessages<typeof jobRuns> = {
+  operations: { run: "Run now" },
   name: "Job run |||| Job runs",
   listName: "Jobs",
   fields: {

@@ -62,5 +62,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
     begun: "%{job}已开始运行",
   },
   empty: "系统自动执行的工作（例如关闭无人付款的订单）会记录在这里：运行了什么、发现了什么、哪些失败。",
+  operations: { run: "运行" },
 };
 export default messages;

@@ -62,5 +62,6 @@ const messages: ResourceMessages<typeof jobRuns> = {
     begun: "%{job}已開始執行",
   },
   empty: "系統自動執行的工作（例如關閉無人付款的訂單）會記錄在這裡：執行了什麼、發現了什麼、哪些失敗。",
+  operations: { run: "執行" },
 };
 export default messages;

@@ -102,5 +102,6 @@ const messages = {
     take: "Choose",
     takeMany: "Choose %{count}",
   },
+  operations: { replace: "Replace everywhere" },
 } satisfies ResourceMessages<typeof materials>;
 export default messages;

@@ -121,5 +121,6 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     take: "选择",
     takeMany: "选择 %{count} 个",
   },
+  operations: { replace: "替换" },
 };
 export default messages;

@@ -121,5 +121,6 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     take: "選擇",
     takeMany: "選擇 %{count} 個",
   },
+  operations: { replace: "取代" },
 };
 export default messages;
