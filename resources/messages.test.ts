@@ -4,11 +4,11 @@ import {
   choiceValues,
   type Fields,
   getMenuSection,
+  getOperation,
   type Locale,
   listMenuItems,
   locales,
   menuItemPermissions,
-  operationOf,
   type Resource,
   type ResourceMessages,
 } from "../framework/schema/index.ts";
@@ -36,7 +36,7 @@ const choicesOf = (fields: Fields, path = "choices"): string[] =>
 function permissionsOfCalls(resource: Resource): string[] {
   const named = [...Object.keys(en.operations), ...resource.actionList.map((action) => action.name)];
   return listMenuItems(resource)
-    .flatMap((entry) => menuItemPermissions(entry).map((permission) => operationOf(entry, permission)))
+    .flatMap((entry) => menuItemPermissions(entry).map((permission) => getOperation(entry, permission)))
     .filter((operation) => !named.includes(operation));
 }
 

@@ -122,7 +122,6 @@ const messages: ResourceMessages<typeof comments> = {
     stars: "%{stars} of 5 stars",
     tooLong: "Use %{most} characters or fewer",
   },
-  empty:
-    "What buyers say of what they bought appears here once their order is completed. A quick reply, above all to a bad comment, is read by everybody who looks at the product.",
+  empty: "Reviews will appear here once orders are completed. Shoppers can see your replies.",
 };
 export default messages;
