@@ -164,13 +164,16 @@ describe("B5: ids in trade", () => {
     const { goodsId: unsold } = await market.cartItem(5, 5);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     await market.pay(placed.payOrderId);
-    // A product in an open order is not deleted: the order is over.
-    await sql("update orders set status = 'completed' where pay_order_id = $1", [placed.payOrderId]);
+    // A product in an open order is not deleted: the order is completed meanwhile.
+    const setStatus = (status: string) =>
+      sql("update orders set status = $2 where pay_order_id = $1", [placed.payOrderId, status]);
+    await setStatus("completed");
     for (const id of [goodsId, unsold])
       expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({
         code: 200,
         data: { ids: [id], failed: [] },
       });
+    await setStatus("unshipped");
     const purge = (id: number) => server.post("harbour", "member/goods/purge", { ids: [id] });
     expect(await purge(unsold)).toMatchObject({ code: 200, data: { ids: [unsold], failed: [] } });
     const refused = await purge(goodsId);
