@@ -1,5 +1,3 @@
-import { spread } from "./allocate.ts";
-
 /**
  * Maximum of one order, in cents: A$100,000,000. It keeps every sum of amounts exact in a number.
  */
@@ -9,13 +7,6 @@ export const maxPaymentAmount = 200 * maxOrderAmount;
 
 /** Rounds half up to the cent; amounts are in cents and not negative. */
 export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5 + 1e-9);
-
-/**
- * Splits a total by weights into parts that add up to it; the remainder goes cent by cent to the
- * largest fractions, ties to the earlier part.
- */
-export const share = (total: number, weights: readonly number[]): number[] =>
-  total < 0 ? spread(-total, weights).map((part) => (part === 0 ? 0 : -part)) : [...spread(total, weights)];
 
 /**
  * Calculates `amount × part / all` in whole cents, exact for any amount; rounds half up, or always

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { CommandActor } from "../core/server/transactionContext.ts";
+import type { Actor } from "../core/server/transactionContext.ts";
 import { commentLine } from "../resources/orders/comments/server/commentLine.ts";
-import { dueOrders, expire } from "../resources/orders/comments/server/expireComments.ts";
+import { expire, findExpiredOrders } from "../resources/orders/comments/server/expireComments.ts";
 import { followUp } from "../resources/orders/comments/server/followUp.ts";
 import { answerComment } from "../resources/orders/comments/server/recordComment.ts";
 import { randomFrom } from "./random.ts";
@@ -33,10 +33,7 @@ const sorry = [
  * Adds buyers' comments on received goods, and the shops' replies to most of them; the latest have
  * no reply yet.
  */
-export async function addComments(
-  market: DemoMarket,
-  shops: readonly { id: number; staff: CommandActor }[],
-): Promise<void> {
+export async function addComments(market: DemoMarket, shops: readonly { id: number; staff: Actor }[]): Promise<void> {
   const random = randomFrom(53);
   const now = Date.now();
   const lines = await market.command({ kind: "system", id: null, name: "" }, new Date(), ({ tx }) =>
@@ -93,5 +90,5 @@ export async function addComments(
   }
   // Orders without a comment by the deadline get the default rating, as the job would give them.
   const time = { database: market.engine.database, engine: market.engine, now: new Date() };
-  for (const order of await dueOrders(time)(0)) await expire(time)(order);
+  for (const order of await findExpiredOrders(time)(0)) await expire(time)(order);
 }

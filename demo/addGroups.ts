@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type CommandActor, systemActor } from "../core/server/transactionContext.ts";
+import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import { save } from "../framework/server/save.ts";
 import { failGroup } from "../resources/orders/groupOrders/server/failGroup.ts";
@@ -13,7 +13,7 @@ import type { Buyer, DemoMarket, PayWay } from "./scenario.ts";
 const hour = 3_600_000;
 interface Shop {
   id: number;
-  staff: CommandActor;
+  staff: Actor;
 }
 interface Offer {
   goods: DemoActivity["goods"];

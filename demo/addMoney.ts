@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type CommandActor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
+import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { answerDispute } from "../resources/finance/dayDisputes/server/answerDispute.ts";
@@ -23,7 +23,7 @@ const wishes = [
 const open = ["applying", "inProgress", "underReview", "awaitingPayout"] as const;
 
 /** Adds daily settlements and withdrawals up to now. */
-export async function addMoney(engine: Engine, shops: readonly { id: number; staff: CommandActor }[]): Promise<void> {
+export async function addMoney(engine: Engine, shops: readonly { id: number; staff: Actor }[]): Promise<void> {
   const today = Date.now();
   for (let ago = 40; ago >= 0; ago -= 1) {
     const now = new Date(today - ago * day);
@@ -54,11 +54,7 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
  * Adds disputed statements: a daily and a monthly one that wait for the platform, and one that it
  * has answered.
  */
-async function dispute(
-  engine: Engine,
-  [first = 0, second = 0]: readonly number[],
-  platform: CommandActor,
-): Promise<void> {
+async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[], platform: Actor): Promise<void> {
   const { pool } = engine.database;
   const disputeDay = async (place: number, remark: string): Promise<number> => {
     const { rows } = await pool.query<{ id: number }>(
@@ -71,7 +67,7 @@ async function dispute(
   await disputeDay(1, "The freight of one order is missing. 有一单的运费没有计入。");
   const id = await disputeDay(2, "A refund was counted twice. 有一笔退款重复计算。");
   const reply = "You are right: it is put to your balance. 情况属实，已补入余额。";
-  await inTransaction(engine, { who: platform, now: new Date() }, async (command) => {
+  await inTransaction(engine, { actor: platform, now: new Date() }, async (command) => {
     const answered = await answerDispute(
       command,
       { table: "settlement_days", notice: "dayAnswered", id },
@@ -105,7 +101,7 @@ const addRuns = (engine: Engine): Promise<unknown> =>
     insert into job_runs_errors (parent_id, position, ref, message) select id, 0, 'B20261120', 'the provider is closed' from run where status = 'failed'`);
 async function withdraw(
   engine: Engine,
-  { id: shopId, staff }: { id: number; staff: CommandActor },
+  { id: shopId, staff }: { id: number; staff: Actor },
   { part, kind, status }: { part: number; kind: WithdrawKind; status: WithdrawState | undefined },
   now: Date,
 ): Promise<void> {
@@ -117,13 +113,13 @@ async function withdraw(
     const amount = Math.floor(((held?.held ?? 0) * part) / 1000) * 1000;
     if (!account || amount < 2000) return null;
     return applyWithdraw(
-      { engine, tx, now, who: staff, ip: "203.0.113.24" },
+      { engine, tx, now, actor: staff, ip: "203.0.113.24" },
       { shopId, account: account.id, amount, remark: "Monthly payout 月度提现" },
     );
   });
   if (!asked || status === undefined || status === "applying") return;
   const at = now.toISOString();
-  await inTransaction(engine, { who: systemActor, now: new Date(now.getTime() + day / 2) }, async (command) => {
+  await inTransaction(engine, { actor: systemActor, now: new Date(now.getTime() + day / 2) }, async (command) => {
     const back = status === "rejected" || status === "cancelled";
     if (back) await bookWithdrawal(command, asked.id, "withdrawBack");
     if (status === "completed") await bookWithdrawal(command, asked.id, "withdrawPaid");

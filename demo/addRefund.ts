@@ -1,7 +1,11 @@
 import { systemActor } from "../core/server/transactionContext.ts";
 import { readLines } from "../resources/orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../resources/orders/refunds/server/applyRefund.ts";
-import { askPlatform, sendBack, withdrawRefund } from "../resources/orders/refunds/server/customerCommands.ts";
+import {
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "../resources/orders/refunds/server/customerCommands.ts";
 import { agree, confirmReturn, refuseRefund } from "../resources/orders/refunds/server/merchantCommands.ts";
 import type { Tale } from "./addTrade.ts";
 import { type End, refundReasons, refusals } from "./tradeStories.ts";
@@ -46,14 +50,14 @@ export async function addRefund(tale: Tale): Promise<void> {
       await market.command(staff, after(begun + 8), (one) => refuseRefund(one, id, owner, random.pick(refusals)));
     if (end === "intervention")
       await market.command(by, after(begun + 20), (one) =>
-        askPlatform(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),
+        requestIntervention(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),
       );
     if (end === "withdrawn") await market.command(by, after(begun + 5), (one) => withdrawRefund(one, buyer.id, id));
     if (returning.includes(end) || end.startsWith("refund"))
       await market.command(staff, after(begun + 6), (one) => agree(one, id, owner));
     if (end === "returned" || end === "refundedReturned")
       await market.command(by, after(begun + 30), (one) =>
-        sendBack(one, buyer.id, id, { deliveryType: "auspost", deliveryNo: `RT${random.whole(1e8, 9e8)}` }),
+        submitReturn(one, buyer.id, id, { deliveryType: "auspost", deliveryNo: `RT${random.whole(1e8, 9e8)}` }),
       );
     if (end === "refundedReturned")
       await market.command(staff, after(begun + 90), (one) => confirmReturn(one, id, owner, random.chance(0.7)));

@@ -1,4 +1,4 @@
-import { type CommandActor, systemActor } from "../core/server/transactionContext.ts";
+import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { couriers } from "../resources/orders/orders/couriers.ts";
@@ -23,7 +23,7 @@ export interface Tale {
   /** Returns the time the given number of hours after the order began, never in the future. */
   after(hours: number): Date;
   order: { id: number; orderNo: string; shopId: number };
-  staff: CommandActor;
+  staff: Actor;
 }
 const pickUps: readonly End[] = ["writtenOff", "waitsForPickUp"];
 const unpaids: readonly End[] = ["unpaid", "cancelled", "timeout", "late"];
@@ -41,10 +41,7 @@ const received: readonly End[] = [
  * Adds some weeks of trade of the demo's shops, in every state, using the commands of buyers,
  * staff, providers and jobs.
  */
-export async function addTrade(
-  engine: Engine,
-  shops: readonly { id: number; staff: CommandActor }[],
-): Promise<DemoMarket> {
+export async function addTrade(engine: Engine, shops: readonly { id: number; staff: Actor }[]): Promise<DemoMarket> {
   const market = await openDemoMarket(engine);
   const random = randomFrom(97);
   const today = Date.now();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type CommandActor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
+import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
@@ -15,16 +15,12 @@ const daysAgo = 28;
 const welcome = 60_000;
 
 /** Adds new shops with a welcome credit from the platform, which they may withdraw. */
-export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: CommandActor }[]> {
-  const shops: { id: number; staff: CommandActor }[] = [];
+export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: Actor }[]> {
+  const shops: { id: number; staff: Actor }[] = [];
   for (const owner of begun) shops.push(await welcomeShop(engine, keep, owner));
   return shops;
 }
-async function welcomeShop(
-  engine: Engine,
-  keep: KeepPicture,
-  username: string,
-): Promise<{ id: number; staff: CommandActor }> {
+async function welcomeShop(engine: Engine, keep: KeepPicture, username: string): Promise<{ id: number; staff: Actor }> {
   const owner = await transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
     const found = await tx.first<{ id: number; name: string; shopId: number }>(
       sql`select id, realname as name, shop_id as "shopId" from members where username = ${username}`,
@@ -36,7 +32,7 @@ async function welcomeShop(
     return found;
   });
   const { id, name, shopId } = owner;
-  await inTransaction(engine, { who: systemActor, now: new Date(Date.now() - daysAgo * 86_400_000) }, (command) =>
+  await inTransaction(engine, { actor: systemActor, now: new Date(Date.now() - daysAgo * 86_400_000) }, (command) =>
     post(command, {
       type: "adjust",
       refTable: "shop_terms",

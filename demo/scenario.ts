@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { type Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
-import { type CommandActor, inTransaction, type TransactionContext } from "../core/server/transactionContext.ts";
+import { type Actor, inTransaction, type TransactionContext } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import type { GroupSelection } from "../resources/orders/groupOrders/server/groupPricing.ts";
 import { type LockedOrder, lockOrder } from "../resources/orders/orders/server/lockOrders.ts";
@@ -37,9 +37,9 @@ export async function openDemoMarket(engine: Engine) {
     await pool.query("insert into buyer_secrets (buyer_id, password_hash) values ($1, $2)", [id, passwordHash]);
     buyers.push({ ...one, id, name: one.nickname });
   }
-  const command = <T>(who: CommandActor, now: Date, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
-    inTransaction(engine, { who, now }, work);
-  const asBuyer = ({ id, name }: Buyer): CommandActor => ({ kind: "buyer", id, name });
+  const command = <T>(who: Actor, now: Date, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
+    inTransaction(engine, { actor: who, now }, work);
+  const asBuyer = ({ id, name }: Buyer): Actor => ({ kind: "buyer", id, name });
   const place = (
     buyer: Buyer,
     items: readonly { skuId: number; qty: number }[],
@@ -107,7 +107,7 @@ export async function openDemoMarket(engine: Engine) {
     if (started.status === "open") await complete(started.chargeId, now);
   };
   const change = (
-    who: CommandActor,
+    who: Actor,
     id: number,
     now: Date,
     work: (one: TransactionContext, order: LockedOrder) => Promise<unknown>,

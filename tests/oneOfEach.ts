@@ -85,7 +85,7 @@ export async function addRowsOfOthers(
 ): Promise<void> {
   const { engine, database, shops } = server;
   // Only postings write to the books.
-  await inTransaction(engine, { who: systemActor }, (command) =>
+  await inTransaction(engine, { actor: systemActor }, (command) =>
     post(command, {
       type: "adjust",
       refTable: "shop_terms",

@@ -50,42 +50,42 @@ export interface OrderEvent {
   data?: Readonly<Record<string, string | number | null>>;
 }
 /** Converts events to rows of the orders' timelines. */
-export const eventRows = ({ who, now }: Pick<TransactionContext, "who" | "now">, happenings: readonly OrderEvent[]) =>
-  happenings.map(({ orderId, shopId, kind, data = {} }) => ({
+export const eventRows = ({ actor, now }: Pick<TransactionContext, "actor" | "now">, events: readonly OrderEvent[]) =>
+  events.map(({ orderId, shopId, kind, data = {} }) => ({
     shopId,
     parentId: orderId,
     position: 0,
     kind,
-    whoKind: who.kind,
-    whoId: who.id,
-    whoName: who.name,
+    whoKind: actor.kind,
+    whoId: actor.id,
+    whoName: actor.name,
     data,
     at: now.toISOString(),
   }));
 /** Kinds of events that notify the shop, with the kind of the notice. */
-const told: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
+const noticeKinds: Partial<Readonly<Record<EventKind, Notice["kind"]>>> = {
   paid: "orderPaid",
   groupSucceeded: "orderPaid",
   refundApplied: "refundAsked",
   refundSentBack: "goodsSentBack",
 };
-const noticesOf = (happenings: readonly OrderEvent[]): Notice[] =>
-  happenings.flatMap(({ kind, shopId, orderId, data, suppressNotice }) => {
-    const notice = suppressNotice ? undefined : told[kind];
+const toNotices = (events: readonly OrderEvent[]): Notice[] =>
+  events.flatMap(({ kind, shopId, orderId, data, suppressNotice }) => {
+    const notice = suppressNotice ? undefined : noticeKinds[kind];
     return notice ? [{ shopId, kind: notice, refId: Number(data?.refundId ?? orderId) }] : [];
   });
 /**
  * Builds the statements that record events in the orders' timelines and the notices to their shops.
  */
 export function timelineStatements(
-  ctx: Pick<TransactionContext, "who" | "now">,
-  happenings: readonly OrderEvent[],
+  ctx: Pick<TransactionContext, "actor" | "now">,
+  events: readonly OrderEvent[],
 ): readonly RawBuilder<unknown>[] {
-  if (happenings.length === 0) return [];
-  const story = insertMany("orders_events", eventRows(ctx, happenings));
-  const notices = noticeRows(ctx.now, noticesOf(happenings));
-  return notices.length > 0 ? [story, insertMany("notices", notices)] : [story];
+  if (events.length === 0) return [];
+  const timeline = insertMany("orders_events", eventRows(ctx, events));
+  const notices = noticeRows(ctx.now, toNotices(events));
+  return notices.length > 0 ? [timeline, insertMany("notices", notices)] : [timeline];
 }
-export async function recordEvents(ctx: TransactionContext, ...happenings: readonly OrderEvent[]): Promise<void> {
-  if (happenings.length > 0) await ctx.tx.run(batchStatements(timelineStatements(ctx, happenings)));
+export async function recordEvents(ctx: TransactionContext, ...events: readonly OrderEvent[]): Promise<void> {
+  if (events.length > 0) await ctx.tx.run(batchStatements(timelineStatements(ctx, events)));
 }

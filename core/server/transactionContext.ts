@@ -4,12 +4,12 @@ import type { AppContext } from "../../framework/server/rules.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 
 /** The actor of a command, as the order timeline records it. */
-export interface CommandActor {
+export interface Actor {
   kind: "buyer" | "staff" | "platform" | "system";
   id: number | null;
   name: string;
 }
-export const systemActor: CommandActor = { kind: "system", id: null, name: "" };
+export const systemActor: Actor = { kind: "system", id: null, name: "" };
 /**
  * The argument of every domain command. Times derive from `now` only, so that a command can be
  * repeated at another time and tested.
@@ -18,7 +18,7 @@ export interface TransactionContext {
   engine: Engine;
   tx: Tx;
   now: Date;
-  who: CommandActor;
+  actor: Actor;
   ip: string | null;
 }
 /** Creates the transaction context of a command that a rule runs for a member. */
@@ -31,7 +31,7 @@ export const contextFrom = ({
   engine,
   tx,
   now: new Date(),
-  who: { kind: actor.realm === "shop" ? "staff" : "platform", id: actor.id, name: actor.name },
+  actor: { kind: actor.realm === "shop" ? "staff" : "platform", id: actor.id, name: actor.name },
   ip,
 });
 
@@ -41,10 +41,10 @@ export const contextFrom = ({
  */
 export function inTransaction<T>(
   engine: Engine,
-  { who, now = new Date(), ip = null }: { who: CommandActor; now?: Date; ip?: string | null },
+  { actor, now = new Date(), ip = null }: { actor: Actor; now?: Date; ip?: string | null },
   work: (ctx: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return transaction(engine.database.pool, { tenant: "none" }, "command", (tx) => work({ engine, tx, now, who, ip }));
+  return transaction(engine.database.pool, { tenant: "none" }, "command", (tx) => work({ engine, tx, now, actor, ip }));
 }
 
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -55,11 +55,13 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
  * volume.
  */
 export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, many = 1): Promise<string[]> {
-  const drawn = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);
-  return drawn.map(({ n }) => formatOrderNumber(now, n));
+  const rows = await tx.run<{ n: number }>(
+    sql`select nextval('order_numbers') as n from generate_series(1, ${many})`,
+  );
+  return rows.map(({ n }) => formatOrderNumber(now, n));
 }
 /** Formats a number from the second and the last six digits of the sequence value, scrambled. */
-export function formatOrderNumber(now: Date, drawn: number): string {
+export function formatOrderNumber(now: Date, sequenceValue: number): string {
   const second = now.toISOString().replace(/\D/g, "").slice(0, 14);
-  return `${second}${String(((drawn % 1_000_000) * 387_421) % 1_000_000).padStart(6, "0")}`;
+  return `${second}${String(((sequenceValue % 1_000_000) * 387_421) % 1_000_000).padStart(6, "0")}`;
 }

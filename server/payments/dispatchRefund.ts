@@ -3,9 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { completeMoneyBack, requireAction } from "../../resources/payments/moneyBacks/server/complete.ts";
+import { completeProviderRefund, requireAction } from "../../resources/payments/moneyBacks/server/complete.ts";
 import { recordPaidTwice } from "../../resources/payments/moneyBacks/server/paidTwice.ts";
-import { handlerOf, type MoneyBack, moneyBackColumns } from "../../resources/payments/moneyBacks/server/registry.ts";
+import {
+  getHandler,
+  type ProviderRefund,
+  providerRefundColumns,
+} from "../../resources/payments/moneyBacks/server/registry.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { ProviderError, type RefundState } from "./port.ts";
@@ -27,14 +31,15 @@ export interface RefundAttempt {
   /** Error on our side, after the provider had answered. */
   fault?: unknown;
 }
-interface Sent extends MoneyBack {
+interface Sent extends ProviderRefund {
   provider: PayProvider;
   status: "waiting" | "failed" | "pending";
   chargeId: string | null;
   txn: string | null;
 }
 const left = sql`b.status in ('waiting', 'failed', 'pending') and b.provider <> 'balance'`;
-export const dueMoneyBacks = (now: Date): RawBuilder<unknown> => sql`${left} and b.next_try_at <= ${now.toISOString()}`;
+export const selectRefundsToDispatch = (now: Date): RawBuilder<unknown> =>
+  sql`${left} and b.next_try_at <= ${now.toISOString()}`;
 
 /**
  * Sends one provider refund to its provider, or queries its state, if it is due and no other
@@ -76,12 +81,12 @@ function messageOf(error: unknown): string {
 
 /** Counts the attempt before it is made, so that one whose process died is counted too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
-  return inTransaction(engine, { who: systemActor, now }, async ({ tx }) => {
+  return inTransaction(engine, { actor: systemActor, now }, async ({ tx }) => {
     const taken = await tx.first<{ id: number }>(sql`
-      update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${dueMoneyBacks(now)} returning id`);
+      update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${selectRefundsToDispatch(now)} returning id`);
     if (!taken) return undefined;
     return tx.first<Sent>(sql`
-      select ${moneyBackColumns}, b.status, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
+      select ${providerRefundColumns}, b.status, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
       left join lateral (
         select charge_id, provider_txn from payments
         where id = b.payment or (b.payment is null and pay_order_id = b.pay_order_id and provider = b.provider and status = 'paid')
@@ -118,15 +123,15 @@ async function ask(engine: Engine, row: Sent): Promise<RefundState> {
  */
 export const applyRefundState = (
   engine: Engine,
-  { id }: Pick<MoneyBack, "id">,
+  { id }: Pick<ProviderRefund, "id">,
   state: RefundState,
   now: Date,
 ): Promise<RefundAttempt | null> =>
-  inTransaction(engine, { who: systemActor, now }, async (command) => {
+  inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     const at = now.toISOString();
-    const row = await tx.first<MoneyBack & { status: string; provider: PayProvider; paidTwice: boolean }>(
-      sql`select ${moneyBackColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
+    const row = await tx.first<ProviderRefund & { status: string; provider: PayProvider; paidTwice: boolean }>(
+      sql`select ${providerRefundColumns}, b.status, b.paid_by as "paidBy", b.paid_twice as "paidTwice" from money_backs b where b.id = ${id} and b.provider <> 'balance' for update`,
     );
     if (!row) return null;
     if (row.status === "done") {
@@ -156,14 +161,14 @@ export const applyRefundState = (
     await tx.run(sql`
       update money_backs set status = 'done', error = null, next_try_at = null, done_at = ${at}, paid_by = provider,
         provider_refund_no = ${refundNo}, upd_time = ${at}, version = version + 1 where id = ${id}`);
-    await completeMoneyBack(command, { ...row, refundNo }, row.provider);
+    await completeProviderRefund(command, { ...row, refundNo }, row.provider);
     return { error: null };
   });
 const pauseAfter = (tries: number): number => (backoff[Math.min(Math.max(tries, 1), backoff.length) - 1] ?? 1) * 60_000;
 
 async function fail(engine: Engine, row: Sent, error: string, now: Date): Promise<{ error: string }> {
   const next = new Date(now.getTime() + pauseAfter(row.tries));
-  await inTransaction(engine, { who: systemActor, now }, async (command) => {
+  await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     // A refund that the provider has accepted stays pending until the provider reports its outcome.
     const noted = await tx.first<{ status: string }>(sql`
@@ -171,7 +176,7 @@ async function fail(engine: Engine, row: Sent, error: string, now: Date): Promis
         next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
       where b.id = ${row.id} and ${left} returning status`);
     if (!noted) return;
-    if (noted.status === "failed") await handlerOf(row.reason)?.failed?.(command, row, error);
+    if (noted.status === "failed") await getHandler(row.reason)?.failed?.(command, row, error);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };

@@ -5,8 +5,11 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
-import { closeCharges, paymentsChanged } from "../../resources/payments/payments/server/charges.ts";
-import { dispatchRefund, dueMoneyBacks } from "./dispatchRefund.ts";
+import {
+  closePaymentAttempts,
+  publishPaymentChange,
+} from "../../resources/payments/payments/server/paymentAttempts.ts";
+import { dispatchRefund, selectRefundsToDispatch } from "./dispatchRefund.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
 const batch = 50;
@@ -25,7 +28,7 @@ export const dispatchRefunds = defineJob({
       (after) =>
         reading(engine, (tx) =>
           tx.run<{ id: number; number: string }>(sql`
-            select b.id, b.number from money_backs b where b.id > ${after} and ${dueMoneyBacks(now)} order by b.id limit ${batch}`),
+            select b.id, b.number from money_backs b where b.id > ${after} and ${selectRefundsToDispatch(now)} order by b.id limit ${batch}`),
         ),
       async ({ id }) => {
         const sent = await dispatchRefund(engine, id, now);
@@ -41,7 +44,7 @@ export const dispatchRefunds = defineJob({
       async ({ id, open }) => {
         // Queries a top-up whose webhook was lost before it expires.
         for (const payment of open) await reconcilePayment(engine, payment, now);
-        return inTransaction(engine, { who: systemActor, now }, (command) => close(command, id));
+        return inTransaction(engine, { actor: systemActor, now }, (command) => close(command, id));
       },
     );
   },
@@ -66,10 +69,10 @@ const endedPayOrders = (tx: Tx, now: Date, after: number) =>
       (o.status <> 'unpaid' and exists (select 1 from payments p where p.pay_order_id = o.id and p.status = 'open'))
       or (o.kind = 'recharge' and o.status = 'unpaid' and o.pay_end_time < ${now.toISOString()})
     ) order by o.id limit ${batch}`);
-async function close(command: Parameters<typeof closeCharges>[0], id: number): Promise<void> {
+async function close(command: Parameters<typeof closePaymentAttempts>[0], id: number): Promise<void> {
   await command.tx.run(sql`
     update pay_orders set status = 'cancelled', upd_time = ${command.now.toISOString()}, version = version + 1
     where id = ${id} and kind = 'recharge' and status = 'unpaid' and pay_end_time < ${command.now.toISOString()}`);
-  await closeCharges(command, id);
-  await paymentsChanged(command);
+  await closePaymentAttempts(command, id);
+  await publishPaymentChange(command);
 }

@@ -11,14 +11,14 @@ import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { applyPayment } from "../../resources/orders/orders/server/payOrder.ts";
 import type { outcomes, PayProvider } from "../../resources/payments/payments/payments.ts";
+import { applyTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import {
-  closeCharges,
-  type Payment,
+  closePaymentAttempts,
+  type PaymentAttempt,
   paymentColumns,
-  paymentsChanged,
+  publishPaymentChange,
   systemColumns,
-} from "../../resources/payments/payments/server/charges.ts";
-import { applyTopUp } from "../../resources/payments/payments/server/settleRecharge.ts";
+} from "../../resources/payments/payments/server/paymentAttempts.ts";
 import type { Notice } from "./port.ts";
 import { type Came, returnSurplus } from "./returnSurplus.ts";
 
@@ -38,14 +38,14 @@ export const receiveNotice = (
   hash: string,
   { now = new Date(), ip = null }: { now?: Date; ip?: string | null } = {},
 ): Promise<NoticeOutcome> =>
-  inTransaction(engine, { who: systemActor, now, ip }, async (command) => {
+  inTransaction(engine, { actor: systemActor, now, ip }, async (command) => {
     const { tx } = command;
     // A larger amount cannot be that of a payment, and sums with it would not be exact.
     if (notice.amount > maxPaymentAmount)
       throw new DomainError(400, "payment.malformed", { key: "resources.payments.refusals.malformed" });
     // Serializes two events of one charge, before either takes another lock.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
-    const named = await tx.first<Payment>(
+    const named = await tx.first<PaymentAttempt>(
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
     );
     if (!named) throw new DomainError(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
@@ -67,7 +67,7 @@ export const receiveNotice = (
         paid_at = ${now.toISOString()}, reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
       where id = ${payment.id}`);
     if (outcome === "paid") {
-      await closeCharges(command, payment.payOrderId);
+      await closePaymentAttempts(command, payment.payOrderId);
       // Items that sold out meanwhile have requested their refund before the charge was known to be
       // paid.
       await tx.run(sql`
@@ -83,7 +83,7 @@ interface Settled {
   /** Cents that pay for nothing. */
   surplus: number;
 }
-async function settle(command: TransactionContext, payment: Payment, { txn, amount }: Notice): Promise<Settled> {
+async function settle(command: TransactionContext, payment: PaymentAttempt, { txn, amount }: Notice): Promise<Settled> {
   const { payOrderId, provider, channel, sandbox } = payment;
   const paid = { method: provider, channel, txn, amount, sandbox, asked: payment.amount };
   const payOrder = await command.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
@@ -96,7 +96,7 @@ async function settle(command: TransactionContext, payment: Payment, { txn, amou
   return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
 }
 /** A charge that is paid twice is stored as two payments. */
-async function anotherOf(command: TransactionContext, payment: Payment): Promise<Payment> {
+async function anotherOf(command: TransactionContext, payment: PaymentAttempt): Promise<PaymentAttempt> {
   const { tx, now } = command;
   const [number = ""] = await newNumber(command);
   const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } = payment;
@@ -136,6 +136,6 @@ async function told(
         { parentId: paymentId, position, at: now.toISOString(), outcome, txn, amount, bodyHash },
       ]),
     );
-  if (outcome !== "again") await paymentsChanged(command);
+  if (outcome !== "again") await publishPaymentChange(command);
   return outcome;
 }

@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { type Payment, paymentColumns, paymentsChanged } from "../../resources/payments/payments/server/charges.ts";
 import { nextCheck } from "../../resources/payments/payments/server/nextCheck.ts";
+import {
+  type PaymentAttempt,
+  paymentColumns,
+  publishPaymentChange,
+} from "../../resources/payments/payments/server/paymentAttempts.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import type { ChargeState } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
@@ -33,8 +37,8 @@ export async function reconcilePayment(
   );
   if (!held) return null;
   try {
-    const payment = await inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
-      tx.first<Payment>(sql`
+    const payment = await inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
+      tx.first<PaymentAttempt>(sql`
         select ${paymentColumns} from payments where id = ${id} and reconcile_at is not null and status in ('open', 'closed')`),
     );
     if (!payment) return "ended";
@@ -53,7 +57,7 @@ export async function reconcilePayment(
 
 async function note(
   engine: Engine,
-  payment: Payment,
+  payment: PaymentAttempt,
   state: ChargeState | { error: string },
   now: Date,
 ): Promise<Reconciled> {
@@ -66,7 +70,7 @@ async function note(
   }
   const ended = status === "cancelled" || status === "failed";
   const at = now.toISOString();
-  await inTransaction(engine, { who: systemActor, now }, async (command) => {
+  await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     await command.tx.run(
       ended
         ? sql`
@@ -79,7 +83,7 @@ async function note(
               reconcile_count = reconcile_count + 1, error = ${"error" in state ? state.error.slice(0, 300) : null},
               upd_time = ${at} where id = ${id} and status in ('open', 'closed')`,
     );
-    await paymentsChanged(command);
+    await publishPaymentChange(command);
   });
   if (ended) return "ended";
   return "error" in state ? state : "open";

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { share } from "../../core/money.ts";
+import { allocate } from "../../core/allocate.ts";
 import { type EventKind, recordEvents } from "../../core/server/orderEvents.ts";
 import { publishChanges } from "../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
 import { post } from "../../resources/finance/ledger/server/post.ts";
-import type { MoneyBackReason } from "../../resources/payments/moneyBacks/moneyBacks.ts";
-import { requestMoneyBack } from "../../resources/payments/moneyBacks/server/request.ts";
-import type { Payment } from "../../resources/payments/payments/server/charges.ts";
+import type { ProviderRefundReason } from "../../resources/payments/moneyBacks/moneyBacks.ts";
+import { requestProviderRefund } from "../../resources/payments/moneyBacks/server/request.ts";
+import type { PaymentAttempt } from "../../resources/payments/payments/server/paymentAttempts.ts";
 
 /** Outcome of money received for a payment order. */
 export type Came = "paid" | "late" | "duplicate" | "mismatch";
-const reasons: Readonly<Record<Came, MoneyBackReason>> = {
+const reasons: Readonly<Record<Came, ProviderRefundReason>> = {
   paid: "overpaid",
   late: "latePayment",
   duplicate: "duplicate",
@@ -36,7 +36,7 @@ interface Part {
  */
 export async function returnSurplus(
   ctx: TransactionContext,
-  payment: Payment,
+  payment: PaymentAttempt,
   surplus: number,
   came: Came,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function returnSurplus(
     ],
   });
   for (const part of await divide(ctx, payment, surplus, came)) {
-    await requestMoneyBack(ctx, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
+    await requestProviderRefund(ctx, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
     const { orderId, shopId, amount } = part;
     if (orderId === null || shopId === null) continue;
     await recordEvents(ctx, { orderId, shopId, kind: events[came], data: { amount, method: provider } });
@@ -66,7 +66,7 @@ export async function returnSurplus(
  */
 async function divide(
   { tx }: TransactionContext,
-  { payOrderId, openedAt }: Payment,
+  { payOrderId, openedAt }: PaymentAttempt,
   surplus: number,
   came: Came,
 ): Promise<readonly Part[]> {
@@ -80,7 +80,7 @@ async function divide(
   const meant = some.length > 0 ? some : orders;
   const whole = meant.some(({ payPrice }) => payPrice > 0);
   const parts = whole
-    ? share(
+    ? allocate(
         surplus,
         meant.map(({ payPrice }) => payPrice),
       )

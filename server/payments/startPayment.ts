@@ -6,13 +6,13 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
 import { applyPayment, type Outcome, type Payment as Paid } from "../../resources/orders/orders/server/payOrder.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import { createTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import {
-  chargesClosed,
-  openCharge,
-  type Payment,
-  paymentsChanged,
-} from "../../resources/payments/payments/server/charges.ts";
-import { createTopUp } from "../../resources/payments/payments/server/settleRecharge.ts";
+  buildCloseStatement,
+  openPaymentAttempt,
+  type PaymentAttempt,
+  publishPaymentChange,
+} from "../../resources/payments/payments/server/paymentAttempts.ts";
 import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { ProviderError } from "./port.ts";
@@ -59,9 +59,9 @@ export async function startPayment(
   payOrderNo: string,
   { method, channel = null, now = new Date(), ip = null }: PayRequest,
 ): Promise<Started> {
-  const who = { kind: "buyer", ...buyer } as const;
+  const actor = { kind: "buyer", ...buyer } as const;
   const sandbox = method !== "balance" && getPaymentProviders(engine).of(method).sandbox === true;
-  const begun = await inTransaction(engine, { who, now, ip }, async (command): Promise<Payment | "paid"> => {
+  const begun = await inTransaction(engine, { actor, now, ip }, async (command): Promise<PaymentAttempt | "paid"> => {
     const { tx } = command;
     const payOrder = await ownPayOrder(command, buyer, payOrderNo);
     // A payment of zero needs no provider.
@@ -70,7 +70,7 @@ export async function startPayment(
       sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
     );
     checkDue(held, now);
-    return openCharge(command, held, { provider: method, sandbox, channel });
+    return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
   });
   if (begun === "paid") return { status: "paid" };
   const { chargeId, payUrl } = begun;
@@ -119,8 +119,8 @@ async function payFromBalance(
     if (now?.payMethod === method) return "paid";
   }
   if (outcome !== "paid") throw notPayable();
-  command.tx.atEnd(chargesClosed(command, payOrder.id));
-  await paymentsChanged(command);
+  command.tx.atEnd(buildCloseStatement(command, payOrder.id));
+  await publishPaymentChange(command);
   return "paid";
 }
 /**
@@ -157,7 +157,7 @@ async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrd
  * the charge stays open and the next attempt uses the same number, because the provider may have
  * created it.
  */
-async function atProvider(engine: Engine, payment: Payment): Promise<Started> {
+async function atProvider(engine: Engine, payment: PaymentAttempt): Promise<Started> {
   const { id, number, payOrderNo, amount, channel, provider } = payment;
   const { pool } = engine.database;
   try {
@@ -198,7 +198,7 @@ export async function startRecharge(
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`no amount to put into a wallet: ${amount}`);
   getPaymentProviders(engine).of(method);
   const { now = new Date(), ip = null } = more;
-  const who = { kind: "buyer", ...buyer } as const;
-  const payOrderNo = await inTransaction(engine, { who, now, ip }, (command) => createTopUp(command, buyer, amount));
+  const actor = { kind: "buyer", ...buyer } as const;
+  const payOrderNo = await inTransaction(engine, { actor, now, ip }, (command) => createTopUp(command, buyer, amount));
   return { payOrderNo, ...(await startPayment(engine, buyer, payOrderNo, { ...more, method })) };
 }

@@ -93,7 +93,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
       // neither calls a provider.
       if (call.before && !(await isKeyKnown(engine.database.pool, asked)))
         await call.before({ ...context, buyer }, given);
-      const done = await inTransaction(engine, { who, now, ip }, (command) =>
+      const done = await inTransaction(engine, { actor: who, now, ip }, (command) =>
         withIdempotencyKey(
           command,
           asked,

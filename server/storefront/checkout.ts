@@ -1,14 +1,14 @@
 import { boolean, type ContentLanguage, json, money } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
-import { priceCart, type QuotedOrder } from "../../resources/orders/orders/server/priceCart.ts";
+import { type PricedOrder, priceCart } from "../../resources/orders/orders/server/priceCart.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
 import { groupAskOf, groupFields } from "./groupAsk.ts";
 import { langField, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
 
-const quoted = (order: QuotedOrder, language: ContentLanguage) => ({
+const quoted = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },
   lines: order.lines.map((line) => ({
     skuId: line.skuId,
@@ -74,7 +74,7 @@ export const quote = buyerCall({
         group: groupAskOf(asked),
         asker,
       });
-      const sum = (of: (order: QuotedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
+      const sum = (of: (order: PricedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
       return {
         shops: orders.map((order) => quoted(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type ContentLanguage, reference, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { membersOf } from "../../resources/orders/groupOrders/server/membersOf.ts";
+import { readMembers } from "../../resources/orders/groupOrders/server/readMembers.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, thumbnailOf } from "./pictures.ts";
@@ -102,7 +102,7 @@ export const oneGroup = storeCall({
         select ${columns} from group_orders g join goods t on t.id = g.goods_id where g.group_no = ${groupNo} and ${isPurchasable}`);
       if (!group) throw notFound();
       checkShop(context, group.shopId);
-      const members = await membersOf(tx, group.id);
+      const members = await readMembers(tx, group.id);
       return {
         data: {
           ...groupOf(group),

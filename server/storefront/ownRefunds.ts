@@ -5,7 +5,7 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { readOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import type { Term } from "../../resources/orders/refunds/refundable.ts";
 import { refundFields, refundStates } from "../../resources/orders/refunds/refundFields.ts";
-import { quoteRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
+import { previewRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { cursorOf, placeOf } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
@@ -102,7 +102,7 @@ export const refundQuote = buyerCall({
     readAsCustomer(context, async (tx) => {
       const order = await readOrder(tx, orderNo, context.buyer.id);
       checkShop(context, order.shopId);
-      const { goods, freight, max, terms } = await quoteRefund(tx, order, { lineId, qty, now: context.now });
+      const { goods, freight, max, terms } = await previewRefund(tx, order, { lineId, qty, now: context.now });
       return { goods: amountOf(goods), freight: amountOf(freight), max: amountOf(max), arithmetic: toldTerms(terms) };
     }),
   example: {

@@ -5,7 +5,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { createTopUp } from "../../resources/payments/payments/server/settleRecharge.ts";
+import { createTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
 import { getPaymentProviders } from "../payments/paymentProviders.ts";
 import { payFromWallet, startPayment } from "../payments/startPayment.ts";

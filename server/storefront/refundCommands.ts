@@ -2,7 +2,11 @@ import { choice, images, integer, money, rowId, text } from "../../framework/sch
 import { couriers } from "../../resources/orders/orders/couriers.ts";
 import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
-import { askPlatform, sendBack, withdrawRefund } from "../../resources/orders/refunds/server/customerCommands.ts";
+import {
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "../../resources/orders/refunds/server/customerCommands.ts";
 import { commandCall } from "./buyerCall.ts";
 import { checkPictures } from "./ownPictures.ts";
 import { ownRefund } from "./ownRefunds.ts";
@@ -49,7 +53,7 @@ export const sendGoodsBack = commandCall({
   },
   async answer(context, { refundNo, ...parcel }) {
     const { ctx, buyer } = context;
-    await sendBack(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id, parcel);
+    await submitReturn(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id, parcel);
     return { refundNo };
   },
   example: {
@@ -76,7 +80,7 @@ export const intervene = commandCall({
     const { ctx, buyer } = context;
     const { id, shopId } = await ownRefund(ctx.tx, context, refundNo);
     await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
-    await askPlatform(ctx, buyer.id, id, { reason, imgs: imgs ?? [] });
+    await requestIntervention(ctx, buyer.id, id, { reason, imgs: imgs ?? [] });
     return { refundNo };
   },
   example: { asked: { refundNo: numberExample, reason: "The picture shows the damage" }, answer: answerExample },

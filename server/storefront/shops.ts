@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { boolean, type ContentLanguage, integer, reference, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { meansOf } from "../../resources/orders/comments/server/shopStars.ts";
+import { calculateAverages } from "../../resources/orders/comments/server/shopStars.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shop/shopConfig/shopConfig.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { thumbnailOf } from "./pictures.ts";
@@ -35,7 +35,7 @@ const columns = sql`s.id, s.name, i.names, coalesce(i.logo, s.logo) as logo, i.t
 /** Average ratings of a shop; null if there are no comments. */
 function starsOf({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: Shop) {
   if (!comments) return null;
-  return meansOf(comments, {
+  return calculateAverages(comments, {
     goodsStar: goodsStar ?? 0,
     deliveryStar: deliveryStar ?? 0,
     shopStar: shopStar ?? 0,

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyRate, roundHalfUp, share } from "../../core/money.ts";
-import { feeOf } from "../../resources/finance/withdrawals/withdrawFee.ts";
-import { adjustShares, priceLines } from "../../resources/orders/orders/server/priceCart.ts";
+import { allocate } from "../../core/allocate.ts";
+import { applyRate, roundHalfUp } from "../../core/money.ts";
+import { calculateFee } from "../../resources/finance/withdrawals/withdrawFee.ts";
+import { allocateAdjustment, priceLines } from "../../resources/orders/orders/server/priceCart.ts";
 import type { CartItem } from "../../resources/orders/orders/server/readItems.ts";
 import {
   capAtRequested,
@@ -54,7 +55,7 @@ const isHalfUp = (rounded: number, over: bigint, under: bigint) => {
 describe("shares", () => {
   test("add up to the total, each within a cent of its part, and none on the other side of nothing", () => {
     always([fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.array(cents(), { minLength: 1 })], (total, weights) => {
-      const parts = share(total, weights);
+      const parts = allocate(total, weights);
       expect(sum(parts)).toBe(total);
       const all = sum(weights);
       for (const [place, part] of parts.entries()) {
@@ -65,14 +66,14 @@ describe("shares", () => {
     });
   });
   test("left-over cents go to the largest fractions, of equal ones to the earlier", () => {
-    expect(share(10, [1, 1, 1])).toEqual([4, 3, 3]);
-    expect(share(-10, [1, 1, 1])).toEqual([-4, -3, -3]);
-    expect(share(100, [1, 5, 1])).toEqual([14, 72, 14]);
+    expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(allocate(-10, [1, 1, 1])).toEqual([-4, -3, -3]);
+    expect(allocate(100, [1, 5, 1])).toEqual([14, 72, 14]);
   });
   test("none bears more than its weight of a total that is not larger than all of them", () => {
     always([fc.array(cents(), { minLength: 1 }), fc.nat()], (weights, drawn) => {
       const total = drawn % (sum(weights) + 1);
-      for (const [place, part] of share(total, weights).entries())
+      for (const [place, part] of allocate(total, weights).entries())
         expect(part).toBeLessThanOrEqual(weights[place] ?? 0);
     });
   });
@@ -97,13 +98,13 @@ describe("the price of lines", () => {
     always([cartItems, cents(20_000), fc.nat()], (drawn, fee, off) => {
       const own = drawn.map(([price, qty, commission]) => cartItem(price, qty, commission));
       const totals = own.map(({ price, qty }) => price * qty);
-      const shares = share(off % (sum(totals) + 1), totals);
+      const shares = allocate(off % (sum(totals) + 1), totals);
       const platform = shares.map((part, place) => (place % 2 ? part : 0));
-      const freight = share(
+      const freight = allocate(
         fee,
         own.map(({ qty }) => qty),
       );
-      const priced = priceLines(own, freight, { shares, platform });
+      const priced = priceLines(own, freight, { discounts: shares, platform });
       expect(priced.payPrice).toBe(sum(priced.lines.map(({ paid }) => paid)) + priced.freightFee);
       expect(priced.payPrice).toBe(priced.goodsTotal - priced.couponAmount + fee);
       for (const line of priced.lines) {
@@ -115,11 +116,11 @@ describe("the price of lines", () => {
   test("edited, is borne by its lines to the cent, and none falls below nothing", () => {
     always([cartItems, fc.nat(), fc.nat(2_000_000)], (drawn, off, wanted) => {
       const totals = drawn.map(([price, qty]) => price * qty);
-      const shares = share(off % sum(totals), totals);
+      const shares = allocate(off % sum(totals), totals);
       const lines = totals.map((total, place) => ({ total, couponShare: shares[place] ?? 0 }));
       const costs = lines.map(({ total, couponShare }) => total - couponShare);
       const diff = 1 + wanted - sum(costs);
-      const adjusted = adjustShares(lines, diff);
+      const adjusted = allocateAdjustment(lines, diff);
       expect(sum(adjusted)).toBe(diff);
       for (const [place, part] of adjusted.entries()) expect((costs[place] ?? 0) + part).toBeGreaterThanOrEqual(0);
     });
@@ -133,7 +134,7 @@ describe("the price of lines", () => {
   const reduce = (own: readonly CartItem[], eligible: (place: number) => boolean, amount: number, from: number) => {
     const totals = own.map(({ price, qty }, place) => (eligible(place) ? price * qty : 0));
     if (sum(totals) < from) return null;
-    return { shares: share(Math.min(amount, sum(totals)), totals), platform: own.map(() => 0) };
+    return { discounts: allocate(Math.min(amount, sum(totals)), totals), platform: own.map(() => 0) };
   };
   test("C1, R1: 10.00 off 80.00 is borne as 5.71, 2.86 and 1.43; with 9.50 freight 86.90 is paid", () => {
     const priced = priceLines(
@@ -161,7 +162,7 @@ describe("the price of lines", () => {
     ).toMatchObject({ couponAmount: 18_00, payPrice: 8_00 });
   });
   test("M3: what the platform bears of a coupon is part of what commission is taken of", () => {
-    const priced = priceLines([cartItem(50_00, 1, 8)], [0], { shares: [10_00], platform: [10_00] });
+    const priced = priceLines([cartItem(50_00, 1, 8)], [0], { discounts: [10_00], platform: [10_00] });
     expect(priced.lines[0]).toMatchObject({ paid: 40_00, commission: 4_00 });
   });
 });
@@ -231,14 +232,14 @@ describe("the fee of a withdrawal", () => {
   });
   test("is a percentage, never below the least, and grows with the amount", () => {
     always([cents(100_000_000), cents(1000), rule], (amount, more, one) => {
-      const fee = feeOf(amount, one);
+      const fee = calculateFee(amount, one);
       expect(fee).toBe(amount === 0 ? 0 : Math.max(one.minFee, applyRate(amount, one.rate)));
-      expect(feeOf(amount + more, one)).toBeGreaterThanOrEqual(fee);
+      expect(calculateFee(amount + more, one)).toBeGreaterThanOrEqual(fee);
     });
   });
   test("W1: 500.00 at 0.6 %, at least 1.00, costs 3.00 and brings 497.00", () => {
-    const fee = feeOf(500_00, { rate: 0.6, minFee: 1_00 });
+    const fee = calculateFee(500_00, { rate: 0.6, minFee: 1_00 });
     expect([fee, 500_00 - fee]).toEqual([3_00, 497_00]);
-    expect(feeOf(10_00, { rate: 0.6, minFee: 1_00 })).toBe(1_00);
+    expect(calculateFee(10_00, { rate: 0.6, minFee: 1_00 })).toBe(1_00);
   });
 });

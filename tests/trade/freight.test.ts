@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
-import { askPlatform, sendBack } from "../../resources/orders/refunds/server/customerCommands.ts";
+import { requestIntervention, submitReturn } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree, confirmReturn, refuseRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { platformAgree } from "../../resources/orders/refunds/server/platformCommands.ts";
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const disputed = async (order: Bought, place: number) => {
   const { id } = await counter.apply(buyer, order, place);
   await counter.as(buyer, (ctx) => refuseRefund(ctx, id, null, "No"));
-  await counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "Look" }));
+  await counter.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }));
   return id;
 };
 const decide = (id: number, freight: number | null, goodsBack = false) =>
@@ -55,7 +55,7 @@ describe("freight is given back once", () => {
     const both = [await disputed(order, 0), await disputed(order, 1)];
     for (const id of both) await decide(id, 950, true);
     for (const id of both) {
-      await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
+      await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
       await counter.as(buyer, (ctx) => confirmReturn(ctx, id, null, true));
     }
     expect(await Promise.all(both.map(freightOf))).toEqual([9.5, 0]);

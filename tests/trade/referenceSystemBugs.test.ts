@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { accountOf, approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
-import { feeOf } from "../../resources/finance/withdrawals/withdrawFee.ts";
+import { calculateFee } from "../../resources/finance/withdrawals/withdrawFee.ts";
 import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
-import { sendBack } from "../../resources/orders/refunds/server/customerCommands.ts";
+import { submitReturn } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { type counterOf, inDays, openCounter } from "../../resources/orders/tests/refunds/refundFixtures.ts";
@@ -61,7 +61,7 @@ test("8: a parcel that came back and that nobody looked at is paid, and not only
   await counter.ship(order);
   const { id } = await counter.apply(buyer, order, 1, { refundInd: "returnAndRefund" });
   await counter.as(buyer, (ctx) => agree(ctx, id, null));
-  await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
+  await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
   const wallet = () =>
     counter.sql<{ sum: number }>(
       "select balance::int as sum from ledger_balances where account = 'wallet' and holder = $1",
@@ -110,7 +110,7 @@ test("10: what a withdrawal froze is free again whole, by whichever way it ends"
     "select amount::int, fee::int, actual::int from withdrawals where id = $1",
     [second],
   );
-  expect(rows).toEqual([{ amount: 500_00, fee: feeOf(500_00, { rate: 0.6, minFee: 1_00 }), actual: 497_00 }]);
+  expect(rows).toEqual([{ amount: 500_00, fee: calculateFee(500_00, { rate: 0.6, minFee: 1_00 }), actual: 497_00 }]);
 });
 
 test("12: a code is written off by its own shop alone, and a price is edited before payment alone, with its payment", async () => {

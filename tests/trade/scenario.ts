@@ -1,4 +1,4 @@
-import type { CommandActor, TransactionContext } from "../../core/server/transactionContext.ts";
+import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
 import { payPassword } from "../../resources/finance/tests/financeFixtures.ts";
 import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
 import { confirmReceipt, writeOff } from "../../resources/orders/orders/server/confirmReceipt.ts";
@@ -8,7 +8,11 @@ import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
 import { priceCart } from "../../resources/orders/orders/server/priceCart.ts";
 import { shipOrder } from "../../resources/orders/orders/server/shipOrder.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
-import { askPlatform, sendBack, withdrawRefund } from "../../resources/orders/refunds/server/customerCommands.ts";
+import {
+  requestIntervention,
+  submitReturn,
+  withdrawRefund,
+} from "../../resources/orders/refunds/server/customerCommands.ts";
 import { retryPayment } from "../../resources/orders/refunds/server/issueRefund.ts";
 import {
   agree,
@@ -32,13 +36,13 @@ export interface Move {
 type Numbers = Omit<Move, "command">;
 type Operation = (fair: Fair, stall: Stall, numbers: Numbers) => Promise<unknown>;
 const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
-const staff: CommandActor = { kind: "staff", id: null, name: "harbour" };
+const staff: Actor = { kind: "staff", id: null, name: "harbour" };
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
 
 /** A command on a locked order. */
 const atOrder =
   (
-    who: (order: Order) => CommandActor,
+    who: (order: Order) => Actor,
     work: (ctx: TransactionContext, order: LockedOrder, numbers: Numbers) => Promise<unknown>,
   ): Operation =>
   async ({ market }, { orders, now }, numbers) => {
@@ -47,7 +51,7 @@ const atOrder =
     await refusable(market.locked(who(order), order.id, (ctx, locked) => work(ctx, locked, numbers), now));
   };
 const byStaff = () => staff;
-const byBuyer = ({ buyer }: Order): CommandActor => ({ kind: "buyer", ...buyer });
+const byBuyer = ({ buyer }: Order): Actor => ({ kind: "buyer", ...buyer });
 
 interface Refund {
   id: number;
@@ -247,10 +251,12 @@ export const commands = {
   },
   agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
   refuse: atRefund(["applying"], (ctx, { id }) => refuseRefund(ctx, id, null, "No")),
-  sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) => sendBack(ctx, memberId, id, parcel)),
+  sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) => submitReturn(ctx, memberId, id, parcel)),
   confirmReturn: atRefund(["returned"], (ctx, { id }, { b }) => confirmReturn(ctx, id, null, b % 2 === 0)),
   refuseReturn: atRefund(["returned"], (ctx, { id }) => refuseReturn(ctx, id, null, "Worn")),
-  askPlatform: atRefund(["rejected"], (ctx, { id, memberId }) => askPlatform(ctx, memberId, id, { reason: "Look" })),
+  askPlatform: atRefund(["rejected"], (ctx, { id, memberId }) =>
+    requestIntervention(ctx, memberId, id, { reason: "Look" }),
+  ),
   platformAgree: atRefund(["intervention"], (ctx, { id, freight }, { b, c }) => {
     const share = [null, 0, freight, Math.floor(freight / 2), 1][b % 5] ?? null;
     return platformAgree(ctx, id, { goodsBack: c % 2 === 0, freight: share });

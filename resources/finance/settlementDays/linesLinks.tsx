@@ -10,10 +10,10 @@ const linesLink = (period: Period, kind?: (typeof lineKinds)[number]): DisplayCo
   function LinesLink({ record, name }) {
     const of: unknown = record[period];
     const value = Number(record[name] ?? 0);
-    const said = name.endsWith("Count") ? value : formatMoney(value);
-    if (value === 0 || typeof of !== "string") return said;
+    const text = name.endsWith("Count") ? value : formatMoney(value);
+    if (value === 0 || typeof of !== "string") return text;
     const filter = { [period]: of, ...(kind ? { kind } : {}), tab: "settled" };
-    return <InnerLink to={pathToList(settlementLines, filter)}>{said}</InnerLink>;
+    return <InnerLink to={pathToList(settlementLines, filter)}>{text}</InnerLink>;
   };
 export const linesLinks = (period: Period) => ({
   orderCount: linesLink(period, "order"),

@@ -2,7 +2,7 @@ import { RecordLink } from "../../../framework/admin/display/RecordLink.tsx";
 import { type DisplayComponent, useAdmin } from "../../../framework/admin/resources.tsx";
 import { canOpen, toTableName } from "../../../framework/schema/index.ts";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
  * The number of a transaction's cause, linked to the record where the actor may open it: the
@@ -10,13 +10,13 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
  */
 export const CauseLink: DisplayComponent = ({ record }) => {
   const { resources, actor } = useAdmin();
-  const table = textOf(record.refTable);
-  const said = textOf(record.orderNo) || textOf(record.refNo) || (record.refId ? `#${record.refId}` : "");
+  const table = toText(record.refTable);
+  const text = toText(record.orderNo) || toText(record.refNo) || (record.refId ? `#${record.refId}` : "");
   const target = resources.find((one) => toTableName(one) === table && canOpen(actor, one));
-  if (!said || !target || typeof record.refId !== "number") return said || "—";
+  if (!text || !target || typeof record.refId !== "number") return text || "—";
   return (
     <RecordLink resource={target} id={record.refId}>
-      {said}
+      {text}
     </RecordLink>
   );
 };

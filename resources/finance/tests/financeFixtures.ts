@@ -11,7 +11,7 @@ export const credit = (server: TestServer, shopId: number, amount: number) =>
     { account: "platform", type: "adjust", amount: -amount },
   ]);
 export const postAll = (server: TestServer, entries: Entry[], now = new Date()) =>
-  inTransaction(server.engine, { who: systemActor, now }, (command) => {
+  inTransaction(server.engine, { actor: systemActor, now }, (command) => {
     given += 1;
     return post(command, { type: "adjust", refTable: "shop_terms", refId: given, entries });
   });

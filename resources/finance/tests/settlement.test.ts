@@ -13,7 +13,7 @@ let refunds = 0;
 /** 11:00 in Sydney. */
 const noon = new Date("2026-03-10T00:00:00Z");
 const command = <T>(now: Date, work: Parameters<typeof inTransaction<T>>[2]) =>
-  inTransaction(server.engine, { who: systemActor, now }, work);
+  inTransaction(server.engine, { actor: systemActor, now }, work);
 
 /** By shop, the product of all its orders. */
 const sold = new Map<number, { goodsId: number; skuId: number }>();
@@ -87,7 +87,7 @@ async function received(
     await one.tx.run(
       insertMany(
         "orders_lines",
-        lines.map(({ paid, commission: kept, couponPlatform = 0 }, position) => ({
+        lines.map(({ paid, commission: stored, couponPlatform = 0 }, position) => ({
           ...{
             shopId,
             parentId: id,
@@ -104,7 +104,7 @@ async function received(
             couponShare: couponPlatform,
             couponPlatform,
             paid,
-            commission: kept,
+            commission: stored,
             commissionReturned: 0,
           },
           ...{ adjustShare: 0, freightShare: 0, commissionRate: 8, refundedQty: 0, refundedAmount: 0, stockTaken: 0 },

@@ -4,7 +4,7 @@ import { systemActor } from "../../../core/server/transactionContext.ts";
 import { ClockWatch, checkClock } from "../../../framework/server/database/clockSkew.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
-import { tryTake } from "../../orders/orders/server/stock.ts";
+import { tryReserve } from "../../orders/orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../../orders/refunds/refundable.ts";
 import { completeRefund } from "../../orders/refunds/server/issueRefund.ts";
 import { agree } from "../../orders/refunds/server/merchantCommands.ts";
@@ -75,7 +75,7 @@ test("B13: only shops with a statement to write or to close are found", async ()
 test("B13: a change of stock after a sale in the same transaction is booked as an edit", async () => {
   const { skuId } = await market.cartItem(10, 5);
   await market.command(systemActor, async (ctx) => {
-    await tryTake(ctx, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
+    await tryReserve(ctx, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
     await ctx.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
   });
   const rows = await counter.sql("select cause, num from stock_entries where sku_id = $1 order by id", [skuId]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { feeOf } from "../withdrawals/withdrawFee.ts";
+import { calculateFee } from "../withdrawals/withdrawFee.ts";
 import { withdrawStates } from "../withdrawals/withdrawFields.ts";
 import { accountOf, approvedAccount, checkBooks, credit, payPassword, pictureOfBooks } from "./financeFixtures.ts";
 
@@ -88,7 +88,7 @@ describe("a withdrawal", () => {
       [16_668, 100],
       [25_050, 150],
     ] as const) {
-      expect(feeOf(cents, { rate: 0.6, minFee: 100 }), `${cents}`).toBe(fee);
+      expect(calculateFee(cents, { rate: 0.6, minFee: 100 }), `${cents}`).toBe(fee);
       await credit(server, server.shops.harbour, cents);
       const before = await accountOf(server);
       const id = await asked(cents / 100);

@@ -8,7 +8,7 @@ import { masked } from "./masked.ts";
 import { withdrawAccounts } from "./withdrawAccounts.ts";
 
 /** Returns the whole number of an account in the current tenant scope; a WeChat code has none. */
-async function numberOf(tx: Tx, id: number): Promise<string | null> {
+async function readAccountNumber(tx: Tx, id: number): Promise<string | null> {
   const found = await tx.first<{ number: string | null }>(sql`
     select coalesce(bank_account, alipay_account) as number from withdraw_accounts
     where id = ${id} and shop_id = current_shop_id() and deleted_at is null`);
@@ -25,10 +25,10 @@ function checkBankAccount(number: string, bank: string | null | undefined): stri
   return digits;
 }
 function checkAlipay(account: string): string {
-  const said = account.trim();
-  if (!/^(\S+@\S+\.\S+|\+?\d{6,15})$/.test(said))
+  const trimmed = account.trim();
+  if (!/^(\S+@\S+\.\S+|\+?\d{6,15})$/.test(trimmed))
     throw invalid({ alipayAccount: { key: "resources.withdrawAccounts.refusals.alipay" } });
-  return said;
+  return trimmed;
 }
 const reviewed = ["realname", "bank", "bsb", "bankSub", "alipayQr", "wechatQr"] as const;
 const named = { alipay: "Alipay", wechat: "WeChat" } as const;
@@ -40,13 +40,13 @@ export default defineRules(withdrawAccounts, {
     if (record.bsb) record.bsb = record.bsb.replace(/^(\d{3})(\d{3})$/, "$1-$2");
     if (record.bankAccount) record.bankAccount = checkBankAccount(record.bankAccount, bank);
     if (record.alipayAccount) record.alipayAccount = checkAlipay(record.alipayAccount);
-    const kept = before ? await numberOf(tx, before.id) : null;
-    const number = record.bankAccount || record.alipayAccount || kept;
+    const stored = before ? await readAccountNumber(tx, before.id) : null;
+    const number = record.bankAccount || record.alipayAccount || stored;
     record.number = number ? masked(number) : null;
     const holder = kind === "bank" ? (bank ?? "") : named[kind];
     record.title = `${holder} ${record.number ?? record.realname ?? ""}`.trim();
     // A change of a reviewed field makes the platform review the account again.
-    if (before && (number !== kept || reviewed.some((name) => (record[name] ?? null) !== (before[name] ?? null)))) {
+    if (before && (number !== stored || reviewed.some((name) => (record[name] ?? null) !== (before[name] ?? null)))) {
       record.status = "pending";
       record.reason = null;
     }
@@ -58,7 +58,7 @@ export default defineRules(withdrawAccounts, {
     if (open) throw domainError("withdraw.openExists", { key: "resources.withdrawAccounts.refusals.inUse" });
   },
   calls: {
-    getNumber: async ({ tx, input }) => ({ number: await numberOf(tx, input.id) }),
+    getNumber: async ({ tx, input }) => ({ number: await readAccountNumber(tx, input.id) }),
     getAccount: ({ tx }) => readAccount(tx),
   },
 });

@@ -14,7 +14,7 @@ import { useActor, useAdminProvider } from "../../../framework/admin/resources.t
 import { can } from "../../../framework/schema/index.ts";
 import { withdrawAccounts } from "../withdrawAccounts/withdrawAccounts.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
-import { type Offer, offerOf } from "./offer.ts";
+import { type Offer, parseOffer } from "./offer.ts";
 import { withdrawals } from "./withdrawals.ts";
 
 /** Requests a withdrawal, or shows why it is not possible and how to resolve that. */
@@ -25,11 +25,11 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery({
     queryKey: [withdrawals.name, "offer"],
     queryFn: async () => {
-      const [told, last] = await Promise.all([
+      const [counts, last] = await Promise.all([
         provider.runCall(withdrawals.name, "count", {}),
         provider.runCall(withdrawals.name, "getLast", {}),
       ]);
-      return { offer: offerOf(told), last: typeof last.account === "number" ? last.account : null };
+      return { offer: parseOffer(counts), last: typeof last.account === "number" ? last.account : null };
     },
     gcTime: 0,
   });

@@ -18,7 +18,7 @@ import { toDecimalText } from "../../../framework/schema/index.ts";
 import { Arrives } from "./Arrives.tsx";
 import type { Offer } from "./offer.ts";
 import { withdrawals } from "./withdrawals.ts";
-import { feeOf } from "./withdrawFee.ts";
+import { calculateFee } from "./withdrawFee.ts";
 
 interface Props {
   offer: Offer;
@@ -56,8 +56,8 @@ export function ApplyForm({ offer, last, onClose }: Props) {
         ? refused("limits", { min: formatMoney(offer.min), max: formatMoney(offer.max) })
         : cents > offer.balance
           ? refused("balance", { balance: formatMoney(offer.balance) })
-          : rule && cents <= feeOf(cents, rule)
-            ? refused("fee", { fee: formatMoney(feeOf(cents, rule)) })
+          : rule && cents <= calculateFee(cents, rule)
+            ? refused("fee", { fee: formatMoney(calculateFee(cents, rule)) })
             : null;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

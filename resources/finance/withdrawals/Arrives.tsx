@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslate } from "react-admin";
 import { formatMoney, formatPercent } from "../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
-import { type FeeRule, feeOf } from "./withdrawFee.ts";
+import { calculateFee, type FeeRule } from "./withdrawFee.ts";
 
 interface Props {
   amount: number;
@@ -15,7 +15,7 @@ export function Arrives({ amount, rule, balance }: Props) {
   const { locale } = useFormat();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.screen.${key}`, options);
-  const fee = feeOf(amount, rule);
+  const fee = calculateFee(amount, rule);
   const lines = [
     [t("fee", { rate: formatPercent(rule.rate, locale), least: formatMoney(rule.minFee) }), fee],
     [t("arrives"), Math.max(0, amount - fee)],

@@ -8,9 +8,9 @@ import { canOpen, type Resource } from "../../../framework/schema/index.ts";
 export const amountLink = (books: Resource): DisplayComponent =>
   function AmountLink({ record, name }) {
     const actor = useActor();
-    const said = formatMoney(Number(record[name] ?? 0));
+    const text = formatMoney(Number(record[name] ?? 0));
     // The row of totals has no id, and so no link.
-    if (!record.id || !canOpen(actor, books)) return said;
+    if (!record.id || !canOpen(actor, books)) return text;
     const filter = { refTable: "withdrawals", refId: Number(record.id) };
-    return <InnerLink to={pathToList(books, filter)}>{said}</InnerLink>;
+    return <InnerLink to={pathToList(books, filter)}>{text}</InnerLink>;
   };

@@ -30,34 +30,34 @@ export interface Offer {
 }
 type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null;
-const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-const kindOf = (value: unknown): WithdrawKind => withdrawKinds.find((kind) => kind === value) ?? "bank";
+const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+const toKind = (value: unknown): WithdrawKind => withdrawKinds.find((kind) => kind === value) ?? "bank";
 
 /** Validates the response of the call. */
-export const offerOf = (told: Values): Offer => ({
-  balance: Math.max(0, Number(told.balance ?? 0) - Number(told.sandbox ?? 0)),
-  sandbox: Number(told.sandbox ?? 0),
-  min: Number(told.min ?? 0),
-  max: Number(told.max ?? 0),
-  times: Number(told.times ?? 0),
-  timesLeft: Number(told.timesLeft ?? 0),
-  enabled: told.enabled === true,
-  blocked: told.blocked === true,
-  blockReason: textOf(told.blockReason),
-  proof: told.proof === true,
-  heldUntil: textOf(told.heldUntil) || null,
-  openNo: textOf(told.openNo) || null,
-  rules: rowsOf(told.rules).map((row) => ({
-    kind: kindOf(row.kind),
+export const parseOffer = (answer: Values): Offer => ({
+  balance: Math.max(0, Number(answer.balance ?? 0) - Number(answer.sandbox ?? 0)),
+  sandbox: Number(answer.sandbox ?? 0),
+  min: Number(answer.min ?? 0),
+  max: Number(answer.max ?? 0),
+  times: Number(answer.times ?? 0),
+  timesLeft: Number(answer.timesLeft ?? 0),
+  enabled: answer.enabled === true,
+  blocked: answer.blocked === true,
+  blockReason: toText(answer.blockReason),
+  proof: answer.proof === true,
+  heldUntil: toText(answer.heldUntil) || null,
+  openNo: toText(answer.openNo) || null,
+  rules: toRows(answer.rules).map((row) => ({
+    kind: toKind(row.kind),
     rate: Number(row.rate ?? 0),
     minFee: Number(row.minFee ?? 0),
   })),
-  accounts: rowsOf(told.accounts).map((row) => ({
+  accounts: toRows(answer.accounts).map((row) => ({
     account: Number(row.account),
-    kind: kindOf(row.kind),
-    title: textOf(row.title),
-    realname: textOf(row.realname),
+    kind: toKind(row.kind),
+    title: toText(row.title),
+    realname: toText(row.realname),
     usable: row.usable === true,
   })),
 });

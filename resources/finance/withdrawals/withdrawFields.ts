@@ -14,8 +14,8 @@ export type WithdrawState = (typeof withdrawStates)[number];
 /** States of an open withdrawal; a shop may have one open withdrawal at a time. */
 export const openStates = ["applying", "underReview", "awaitingPayout", "inProgress"] as const;
 
-const said = { readOnly: true } as const;
-const amount = () => money(said);
+const readOnlyOptions = { readOnly: true } as const;
+const amount = () => money(readOnlyOptions);
 /**
  * Fields of a withdrawal that the shop and the platform both see, with a copy of the account from
  * the time of the request.
@@ -44,7 +44,7 @@ export const withdrawFields = {
   failNote: longText({ readOnly: true, max: 500 }),
   applyTime: dateTime({ readOnly: true, filter: true, sortable: true }),
   applyIp: text({ readOnly: true, max: 64 }),
-  reviewTime: dateTime(said),
+  reviewTime: dateTime(readOnlyOptions),
   reviewer: text({ readOnly: true, max: 100 }),
   payTime: dateTime({ readOnly: true, filter: true, sortable: true }),
   payNo: text({ readOnly: true, filter: true, max: 100 }),

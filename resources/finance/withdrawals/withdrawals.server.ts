@@ -14,7 +14,7 @@ import { assertNotHeld, checkProof, findHold, hasProof } from "./server/payPassw
 import { readSandboxBalance } from "./server/sandboxMoney.ts";
 import { readPayoutEligibility, readWithdrawRules } from "./server/withdrawRules.ts";
 import { withdrawals } from "./withdrawals.ts";
-import { feeOf } from "./withdrawFee.ts";
+import { calculateFee } from "./withdrawFee.ts";
 
 interface Last {
   account: number | null;
@@ -27,11 +27,11 @@ interface Last {
  * The shop's payout accounts; one that the platform has not reviewed is listed but cannot be
  * selected.
  */
-const accountsOf = (tx: Tx, reviewed: boolean) =>
+const selectAccounts = (tx: Tx, reviewed: boolean) =>
   tx.run<{ account: number; kind: WithdrawKind; title: string; realname: string; usable: boolean }>(sql`
     select id as account, kind, title, realname, status = 'approved' or (${!reviewed} and status <> 'rejected') as usable
     from withdraw_accounts where shop_id = current_shop_id() and deleted_at is null order by id desc limit 100`);
-const shopOf = ({ shopId }: { shopId: number | null }): number => {
+const requireShop = ({ shopId }: { shopId: number | null }): number => {
   if (shopId === null) throw notFound();
   return shopId;
 };
@@ -50,14 +50,14 @@ export default defineRules(withdrawals, {
   calls: {
     async count({ engine, tx, actor, input }) {
       const [account, rules] = [await readAccount(tx), await readWithdrawRules(tx)];
-      const { blocked, blockReason, openNo, today } = await readPayoutEligibility(tx, shopOf(actor), new Date());
+      const { blocked, blockReason, openNo, today } = await readPayoutEligibility(tx, requireShop(actor), new Date());
       const allowed = rules.kinds.filter((one) => one.allowed);
       const rule = allowed.find(({ kind }) => kind === (input.kind ?? "bank")) ?? null;
       const amount = input.amount ?? 0;
-      const fee = rule ? feeOf(amount, rule) : 0;
+      const fee = rule ? calculateFee(amount, rule) : 0;
       return {
         ...account,
-        sandbox: await readSandboxBalance(engine, tx, shopOf(actor)),
+        sandbox: await readSandboxBalance(engine, tx, requireShop(actor)),
         fee,
         actual: Math.max(0, amount - fee),
         left: account.balance - amount,
@@ -73,14 +73,14 @@ export default defineRules(withdrawals, {
         openNo,
         proof: await hasProof(tx, actor.id),
         heldUntil: await findHold(tx, actor.id),
-        accounts: await accountsOf(tx, rules.reviewed),
+        accounts: await selectAccounts(tx, rules.reviewed),
       };
     },
     async getLast({ tx, actor, input }) {
       const last = await tx.first<Last>(sql`
         select w.kind, w.amount, w.remark, a.id as account, a.title
         from withdrawals w left join withdraw_accounts a on a.id = w.account and a.deleted_at is null
-        where w.shop_id = ${shopOf(actor)} and (${input.kind ?? null}::text is null or w.kind = ${input.kind ?? null}::text)
+        where w.shop_id = ${requireShop(actor)} and (${input.kind ?? null}::text is null or w.kind = ${input.kind ?? null}::text)
         order by w.id desc limit 1`);
       return last ?? { account: null, kind: null, title: null, amount: null, remark: null };
     },
@@ -88,15 +88,20 @@ export default defineRules(withdrawals, {
       const { engine, tx, actor, input } = context;
       await assertNotHeld(tx, actor.id);
       const { account, amount, remark } = input;
-      const asked = await applyWithdraw(contextFrom(context), { shopId: shopOf(actor), account, amount, remark });
+      const created = await applyWithdraw(contextFrom(context), {
+        shopId: requireShop(actor),
+        account,
+        amount,
+        remark,
+      });
       const resource = engine.resource(withdrawals.name);
-      const record = await readStored(tx, resource, actor, asked.id);
+      const record = await readStored(tx, resource, actor, created.id);
       await audit(tx, resource, context, {
         operation: "create",
         record,
         changes: findDifference(resource, null, record),
       });
-      return asked;
+      return created;
     },
   },
 });

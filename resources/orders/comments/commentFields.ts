@@ -16,8 +16,8 @@ import {
 export const commentStates = { waiting: 0, commented: 1, followed: 2, expired: 3 } as const;
 export const ratings = { good: 1, average: 2, bad: 3 } as const;
 export type Rating = keyof typeof ratings;
-export const isRating = (word: string | null | undefined): word is Rating =>
-  word != null && Object.hasOwn(ratings, word);
+export const isRating = (value: string | null | undefined): value is Rating =>
+  value != null && Object.hasOwn(ratings, value);
 export const followTypes = { shop: 1, buyer: 2 } as const;
 export const mostPictures = 9;
 export const mostLetters = 1000;

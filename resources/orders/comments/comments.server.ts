@@ -5,7 +5,7 @@ import { defineRules } from "../../../framework/server/rules.ts";
 import { act } from "../../../framework/server/runAction.ts";
 import type { followTypes } from "./commentFields.ts";
 import { comments } from "./comments.ts";
-import { answerComment, hearComment, removeAnswer } from "./server/recordComment.ts";
+import { answerComment, publishCommentChange, removeAnswer } from "./server/recordComment.ts";
 import { readStars } from "./server/shopStars.ts";
 
 interface FollowRow {
@@ -28,7 +28,7 @@ export default defineRules(comments, {
     },
     async deleteAnswer(context) {
       await removeAnswer(context, context.record);
-      await hearComment(contextFrom(context), context.record.shopId);
+      await publishCommentChange(contextFrom(context), context.record.shopId);
       return { answered: false };
     },
   },
@@ -38,7 +38,7 @@ export default defineRules(comments, {
       const list = await tx.run<FollowRow>(sql`
         select id, type, content, imgs, operator_id as "operatorId", operator, at from comments_follows
         where parent_id = ${input.commentId} and shop_id = ${actor.shopId} order by at, id`);
-      return { list: list.map(({ at, ...said }) => ({ ...said, at: new Date(at).toISOString() })) };
+      return { list: list.map(({ at, ...content }) => ({ ...content, at: new Date(at).toISOString() })) };
     },
     async deleteLeftComment(context) {
       const { engine, tx, actor, input } = context;

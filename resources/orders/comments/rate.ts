@@ -11,16 +11,16 @@ export interface Stars {
   logisticStar: number;
 }
 export const fiveStars: Stars = { goodsStar: 5, deliveryStar: 5, shopStar: 5, logisticStar: 5 };
-const sumOf = ({ goodsStar, deliveryStar, shopStar, logisticStar }: Stars): number =>
+const addStars = ({ goodsStar, deliveryStar, shopStar, logisticStar }: Stars): number =>
   goodsStar + deliveryStar + shopStar + logisticStar;
 
 /** The mean of the four ratings; quarters are exact. */
-export const meanOf = (stars: Stars): number => sumOf(stars) / 4;
+export const calculateAverage = (stars: Stars): number => addStars(stars) / 4;
 /**
  * Derives a rating from stars alone: a mean of 4 or more is good, of 2 or less bad, anything
  * between average.
  */
-export function ratingOf(stars: Stars): Rating {
-  const mean = meanOf(stars);
+export function deriveRating(stars: Stars): Rating {
+  const mean = calculateAverage(stars);
   return mean >= 4 ? "good" : mean <= 2 ? "bad" : "average";
 }

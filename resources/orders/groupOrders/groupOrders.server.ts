@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { notFound } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { groupOrders } from "./groupOrders.ts";
-import { membersOf } from "./server/membersOf.ts";
+import { readMembers } from "./server/readMembers.ts";
 
 export default defineRules(groupOrders, {
   calls: {
@@ -10,7 +10,7 @@ export default defineRules(groupOrders, {
       const group = await tx.first<{ id: number }>(sql`
         select parent_id as id from group_orders_members where order_no = ${input.orderNo} limit 1`);
       if (!group) throw notFound();
-      return { list: await membersOf(tx, group.id) };
+      return { list: await readMembers(tx, group.id) };
     },
   },
 });

@@ -81,7 +81,7 @@ export const groupOrders = defineResource("groupOrders", {
     sort: ["id", "desc"],
     tabs: "status",
     parameters: {
-      orderNo: (given) => ({ orderNos_contains: given }),
+      orderNo: (value) => ({ orderNos_contains: value }),
       dateFrom: "addTime_gte",
       dateTo: "addTime_lte",
     },

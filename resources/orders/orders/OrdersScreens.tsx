@@ -2,20 +2,20 @@ import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { orders } from "./orders.ts";
-import { LinesCell, textOfLines } from "./screens/card/LinesCell.tsx";
+import { formatLines, LinesCell } from "./screens/card/LinesCell.tsx";
 import { OrderCard } from "./screens/card/OrderCard.tsx";
 import { OrderBulk } from "./screens/OrderBulk.tsx";
-import { orderOf } from "./screens/order.ts";
+import { toOrder } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
 import { RefundCell } from "./screens/RefundTag.tsx";
-import { blockedOf } from "./screens/ship/parcels.ts";
+import { findBlocked } from "./screens/ship/parcels.ts";
 import { TrackingButton } from "./screens/tracking/TrackingButton.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/show/OrderShow.tsx")).OrderShow }));
 const Ship = lazy(async () => ({ default: (await import("./screens/ship/ShipOne.tsx")).ShipOne }));
 const Price = lazy(async () => ({ default: (await import("./screens/change/PriceDialog.tsx")).PriceDialog }));
-const Address = lazy(async () => ({ default: (await import("./screens/change/KeptDialogs.tsx")).AddressDialog }));
-const Note = lazy(async () => ({ default: (await import("./screens/change/KeptDialogs.tsx")).NoteDialog }));
+const Address = lazy(async () => ({ default: (await import("./screens/change/RecordDialogs.tsx")).AddressDialog }));
+const Note = lazy(async () => ({ default: (await import("./screens/change/RecordDialogs.tsx")).NoteDialog }));
 const dialog = (Dialog: typeof Ship) => (props: CustomDialogProps) => (
   <Suspense>
     <Dialog {...props} />
@@ -28,9 +28,9 @@ export default defineScreens(orders, {
   tools: TrackingButton,
   menu: PrintItems,
   displays: { lines: LinesCell, refundStatus: RefundCell },
-  texts: { lines: textOfLines },
+  texts: { lines: formatLines },
   disabledReason: (record, action) => {
-    const blocked = action === "ship" ? blockedOf(orderOf(record)) : null;
+    const blocked = action === "ship" ? findBlocked(toOrder(record)) : null;
     return blocked && `resources.${orders.name}.screen.ship.blocked.${blocked}`;
   },
   dialogs: { ship: dialog(Ship), editPrice: dialog(Price), editAddress: dialog(Address), note: dialog(Note) },

@@ -5,7 +5,7 @@ import { notFound } from "../../../framework/server/domainError.ts";
 import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { endPayments } from "../../payments/payments/server/gateway.ts";
 import { addProgress } from "../groupOrders/server/addProgress.ts";
-import { membersOf } from "../groupOrders/server/membersOf.ts";
+import { readMembers } from "../groupOrders/server/readMembers.ts";
 import { orders } from "./orders.ts";
 import { cancelOrder } from "./server/cancelOrder.ts";
 import { receiverBefore } from "./server/changeReceiver.ts";
@@ -17,13 +17,13 @@ import { type LockedOrder, lockOrder } from "./server/lockOrders.ts";
 import { seller } from "./server/seller.ts";
 import { shipOrder } from "./server/shipOrder.ts";
 
-type Asked = AppContext & { record: { id: number } };
+type RecordContext = AppContext & { record: { id: number } };
 /**
  * Runs a member's command on one of the shop's orders, without the tenant scope, since it also
  * changes payments and the ledger.
  */
 const command = async (
-  context: Asked,
+  context: RecordContext,
   work: (ctx: TransactionContext, order: LockedOrder) => Promise<void>,
 ): Promise<undefined> => {
   const { tx, actor, record } = context;
@@ -88,7 +88,7 @@ export default defineRules(orders, {
       const order = await tx.first<{ group: number | null }>(sql`
         select group_order_id as "group" from orders where id = ${input.orderId}`);
       if (!order) throw notFound();
-      return { list: order.group === null ? [] : await membersOf(tx, order.group) };
+      return { list: order.group === null ? [] : await readMembers(tx, order.group) };
     },
     getSeller: seller,
     couriers: ({ engine, locale }) => ({ list: couriersIn(engine, locale) }),

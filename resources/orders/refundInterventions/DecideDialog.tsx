@@ -4,7 +4,7 @@ import { formatMoney } from "../../../framework/admin/display/format.ts";
 import type { CustomDialogProps } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { RefundSum } from "../refunds/screens/RefundSum.tsx";
-import { refundOf, useMessages } from "../refunds/screens/refund.ts";
+import { toRefund, useMessages } from "../refunds/screens/refund.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
 const action = refundInterventions.actionList.find(({ name }) => name === "platformAgree");
@@ -17,9 +17,9 @@ export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
   const t = useMessages();
   const messages = useResourceMessages(refundInterventions);
   if (!action) throw new Error("DecideDialog: no such action");
-  const refund = refundOf(record);
+  const refund = toRefund(record);
   const { shop, freightLeft }: { [name: string]: unknown } = record;
-  const told = {
+  const details = {
     amount: formatMoney(refund.refundAmount ?? 0),
     name: refund.memberName ?? "",
     way: messages.choice("payMethod", refund.payMethod ?? "balance"),
@@ -36,7 +36,7 @@ export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
       says={
         <>
           <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
-            {t("decide.pay", told)}
+            {t("decide.pay", details)}
           </Box>
           <RefundSum refund={refund} />
           {typeof freightLeft === "number" && freightLeft > 0 && (

@@ -7,8 +7,8 @@ import { notifyDeadlines } from "../refunds/server/notifyDeadlines.ts";
 import { platformAgree, platformReject } from "../refunds/server/platformCommands.ts";
 import { refundInterventions } from "./refundInterventions.ts";
 
-type Asked = AppContext & { record: { id: number } };
-async function command(context: Asked, work: (ctx: TransactionContext) => Promise<void>) {
+type RecordContext = AppContext & { record: { id: number } };
+async function command(context: RecordContext, work: (ctx: TransactionContext) => Promise<void>) {
   const { tx, record } = context;
   return tx.asSystem(async () => {
     await work(contextFrom(context));

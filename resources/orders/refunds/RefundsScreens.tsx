@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Loading } from "react-admin";
 import { type CustomDialogProps, defineScreens } from "../../../framework/admin/resources.tsx";
 import { refunds } from "./refunds.ts";
-import { DueOrMoney } from "./screens/DueTime.tsx";
+import { DeadlineOrAmount } from "./screens/DeadlineDisplay.tsx";
 import { OrderLink } from "./screens/OrderLink.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/RefundShow.tsx")).RefundShow }));
@@ -16,7 +16,7 @@ const dialog = (Dialog: typeof Agree) => (props: CustomDialogProps) => (
 
 export default defineScreens(refunds, {
   firstTab: "applying",
-  displays: { due: DueOrMoney, orderNo: OrderLink },
+  displays: { due: DeadlineOrAmount, orderNo: OrderLink },
   dialogs: { agree: dialog(Agree), confirmReceive: dialog(Confirm) },
   show: () => (
     <Suspense fallback={<Loading />}>

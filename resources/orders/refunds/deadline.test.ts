@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dueOf } from "./deadline.ts";
+import { findDeadline } from "./deadline.ts";
 
 const now = new Date("2026-03-05T00:00:00Z");
 const later = "2026-03-06T00:00:00.000Z";
 const earlier = "2026-03-04T00:00:00.000Z";
-const due = (refund: Parameters<typeof dueOf>[0]) => dueOf({ payState: "none", ...refund }, now);
+const due = (refund: Parameters<typeof findDeadline>[0]) => findDeadline({ payState: "none", ...refund }, now);
 
 describe("what a refund waits for", () => {
   it("is the shop, the buyer, and the shop again", () => {

@@ -10,12 +10,12 @@ export interface Waiting {
   askExpiredTime?: Instant;
   platformAskedTime?: Instant;
 }
-export type DueKind = "agree" | "send" | "confirm" | "ask";
+export type DeadlineKind = "agree" | "send" | "confirm" | "ask";
 
 /** Returns what a refund waits for and its deadline; null once it is being paid. */
-export function dueOf(refund: Waiting, now = new Date()): { key: DueKind; at: string } | null {
+export function findDeadline(refund: Waiting, now = new Date()): { key: DeadlineKind; at: string } | null {
   const { status, payState } = refund;
-  const until = (key: DueKind, at: Instant) => (at ? { key, at: new Date(at).toISOString() } : null);
+  const until = (key: DeadlineKind, at: Instant) => (at ? { key, at: new Date(at).toISOString() } : null);
   if (payState !== "none") return null;
   if (status === "applying") return until("agree", refund.autoAgreeTime);
   if (status === "waitingReturn") return until("send", refund.buyerSendTime);

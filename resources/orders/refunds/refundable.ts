@@ -91,15 +91,15 @@ export function refundable(line: PaidLine, units: number, order: PaidOrder): Ref
 }
 
 /** Limits a refund to the amount that the buyer requested: goods are refunded before freight. */
-export function capAtRequested(most: Refundable, asked: number | null): Refundable {
-  if (asked === null || asked >= most.max) return most;
-  const goods = Math.min(asked, most.goods);
+export function capAtRequested(most: Refundable, requested: number | null): Refundable {
+  if (requested === null || requested >= most.max) return most;
+  const goods = Math.min(requested, most.goods);
   const terms = most.terms.filter(({ kind }) => kind !== "max");
   return {
     goods,
-    freight: asked - goods,
-    max: asked,
-    terms: [...terms, { kind: "lowered", amount: asked - most.max }, { kind: "max", amount: asked }],
+    freight: requested - goods,
+    max: requested,
+    terms: [...terms, { kind: "lowered", amount: requested - most.max }, { kind: "max", amount: requested }],
   };
 }
 

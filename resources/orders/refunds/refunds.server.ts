@@ -9,12 +9,15 @@ import type { Owner } from "./server/lockRefund.ts";
 import { agree, confirmReturn, refuseRefund, refuseReturn } from "./server/merchantCommands.ts";
 import { notifyDeadlines } from "./server/notifyDeadlines.ts";
 
-type Asked = AppContext & { record: { id: number } };
+type RecordContext = AppContext & { record: { id: number } };
 /**
  * Runs a member's command on one of the shop's refunds, without the tenant scope, since it also
  * changes the order, payments and the ledger.
  */
-async function command(context: Asked, work: (ctx: TransactionContext, id: number, owner: Owner) => Promise<void>) {
+async function command(
+  context: RecordContext,
+  work: (ctx: TransactionContext, id: number, owner: Owner) => Promise<void>,
+) {
   const { tx, actor, record } = context;
   return tx.asSystem(async () => {
     await work(contextFrom(context), record.id, { shopId: actor.shopId ?? 0 });

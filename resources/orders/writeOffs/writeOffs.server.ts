@@ -2,8 +2,8 @@ import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { writeOff } from "../orders/server/confirmReceipt.ts";
 import { lockOrder } from "../orders/server/lockOrders.ts";
+import { bareCode, findOrderByCode } from "./server/findOrderByCode.ts";
 import { lookup } from "./server/lookup.ts";
-import { bareCode, orderOfCode } from "./server/orderOfCode.ts";
 import { writeOffs } from "./writeOffs.ts";
 
 export default defineRules(writeOffs, {
@@ -13,7 +13,7 @@ export default defineRules(writeOffs, {
       const { tx, actor, input } = context;
       const shopId = actor.shopId ?? 0;
       return tx.asSystem(async () => {
-        const id = await orderOfCode(tx, input.verifyCode, shopId);
+        const id = await findOrderByCode(tx, input.verifyCode, shopId);
         const order = await lockOrder(tx, { id }, { shopId });
         await writeOff(contextFrom(context), order, bareCode(input.verifyCode));
         return { orderId: order.id, orderNo: order.orderNo };

@@ -3,31 +3,35 @@ import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { assertTransferable } from "../../finance/withdrawals/server/sandboxMoney.ts";
 import { moneyBacks, type PaidBy, type PaidTwiceSettlement } from "./moneyBacks.ts";
-import { completeMoneyBack } from "./server/complete.ts";
+import { completeProviderRefund } from "./server/complete.ts";
 import { postSettlement } from "./server/paidTwice.ts";
-import { type MoneyBack, moneyBackColumns, sendSoon } from "./server/registry.ts";
+import { type ProviderRefund, providerRefundColumns, sendSoon } from "./server/registry.ts";
 
-type Asked = AppContext & { record: { id: number } };
+type RecordContext = AppContext & { record: { id: number } };
 /** Records that the platform has itself paid the buyer what the provider declined to refund. */
 const resolve = async (
-  context: Asked,
+  context: RecordContext,
   paidBy: PaidBy,
 ): Promise<{ doneAt: string; paidBy: PaidBy; resolvedBy: string }> => {
   const { tx, actor, record } = context;
   const ctx = contextFrom(context);
   await tx.asSystem(async () => {
-    const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
-    if (row) await completeMoneyBack(ctx, row, paidBy);
+    const row = await tx.first<ProviderRefund>(
+      sql`select ${providerRefundColumns} from money_backs b where b.id = ${record.id}`,
+    );
+    if (row) await completeProviderRefund(ctx, row, paidBy);
   });
   return { doneAt: ctx.now.toISOString(), paidBy, resolvedBy: actor.name };
 };
 
 /** Settles, once, a refund that was paid twice. */
-const settle = async (context: Asked, settlement: PaidTwiceSettlement, note: string | null) => {
+const settle = async (context: RecordContext, settlement: PaidTwiceSettlement, note: string | null) => {
   const { tx, actor, record } = context;
   const ctx = contextFrom(context);
   await tx.asSystem(async () => {
-    const row = await tx.first<MoneyBack>(sql`select ${moneyBackColumns} from money_backs b where b.id = ${record.id}`);
+    const row = await tx.first<ProviderRefund>(
+      sql`select ${providerRefundColumns} from money_backs b where b.id = ${record.id}`,
+    );
     if (row) await postSettlement(ctx, row, settlement);
   });
   return { settlement, settlementNote: note, settledAt: ctx.now.toISOString(), settledBy: actor.name };

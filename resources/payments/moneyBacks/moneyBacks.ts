@@ -37,7 +37,7 @@ export type PaidBy = (typeof paidByWays)[number];
  */
 export const paidTwiceSettlements = ["recovered", "writtenOff"] as const;
 export type PaidTwiceSettlement = (typeof paidTwiceSettlements)[number];
-export type MoneyBackReason = (typeof moneyBackReasons)[number];
+export type ProviderRefundReason = (typeof moneyBackReasons)[number];
 
 /**
  * Provider refunds: money refunded by the method of its payment. What a provider does not pay is

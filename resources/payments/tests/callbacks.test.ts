@@ -3,7 +3,7 @@ import { maxPaymentAmount } from "../../../core/money.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { isPaymentOpen } from "../payments/server/charges.ts";
+import { isPaymentOpen } from "../payments/server/paymentAttempts.ts";
 import { openTill, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -4,8 +4,8 @@ import { type Notice, noticeRows } from "../../../../core/server/noticeRows.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../ledger/server/post.ts";
-import { dayOf } from "../../settlementLines/server/dayOf.ts";
 import { daysToConfirm } from "../../settlementLines/server/statements.ts";
+import { toLocalDay } from "../../settlementLines/server/toLocalDay.ts";
 
 interface Disputed {
   table: "settlement_days" | "settlement_months";
@@ -38,7 +38,7 @@ async function adjust(ctx: TransactionContext, shopId: number, amount: number, r
   const line = await tx.first<{ id: number }>(sql`
     insert into settlement_lines (shop_id, kind, net, earned_at, settle_at, settled_at, day, month, remark, add_time, upd_time)
     select s.id, 'adjust', ${amount}, ${at}, ${at}, ${at}, d.day, to_char(d.day, 'YYYY-MM'), ${reply.slice(0, 255)}, ${at}, ${at}
-    from shops s, lateral (select ${dayOf(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);
+    from shops s, lateral (select ${toLocalDay(sql`s.id`, sql`s.time_zone`, at)} as day) d where s.id = ${shopId} returning id`);
   if (!line) throw new Error(`there is no shop ${shopId}`);
   await post(ctx, {
     type: "adjust",

@@ -59,7 +59,7 @@ export async function postAll(
   const posting = postings
     .map((one) => ({ ...one, entries: one.entries.filter(({ amount }) => amount !== 0) }))
     .filter(({ entries }) => entries.length > 0)
-    .sort((one, other) => shopOf(one) - shopOf(other));
+    .sort((one, other) => findShopId(one) - findShopId(other));
   const statements = posting.map((one) => postSql(ctx, one));
   let posted: readonly { id: number | null }[];
   try {
@@ -83,9 +83,9 @@ async function writeAfter<T>(
   const [, ...answers] = await tx.batch([before, ...statements]);
   return answers;
 }
-const shopOf = ({ entries }: Posting): number => entries.find(({ shopId }) => shopId)?.shopId ?? 0;
-function postSql({ now, who, ip }: TransactionContext, { type, refTable, refId, remark, entries }: Posting) {
-  const author = who.kind === "staff" || who.kind === "platform" ? who.id : null;
+const findShopId = ({ entries }: Posting): number => entries.find(({ shopId }) => shopId)?.shopId ?? 0;
+function postSql({ now, actor, ip }: TransactionContext, { type, refTable, refId, remark, entries }: Posting) {
+  const author = actor.kind === "staff" || actor.kind === "platform" ? actor.id : null;
   return sql<{ id: number | null }>`
     select post_ledger(${type}, ${refTable}, ${refId}, ${remark ?? null}, ${ip}, ${now.toISOString()}, ${author},
       ${JSON.stringify(entries)}::jsonb) as id`;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { dayOf } from "./dayOf.ts";
+import { toLocalDay } from "./toLocalDay.ts";
 
 /**
  * A refund whose money has reached the buyer. Amounts are positive cents; `amount` includes the
@@ -26,7 +26,7 @@ export interface RefundedPart {
 export async function addSettlementLine(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  const [made] = await tx.run<{ shopId: number }>(sql`
+  const [inserted] = await tx.run<{ shopId: number }>(sql`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at, add_time, upd_time)
     select o.shop_id, 'order', o.order_no, o.id, o.id, o.pay_price, o.freight_fee, l.coupon, l.commission,
       o.pay_price + l.coupon - l.commission, coalesce(o.finish_time, ${at}), coalesce(o.refund_expired_time, o.finish_time, ${at}), ${at}, ${at}
@@ -35,7 +35,7 @@ export async function addSettlementLine(ctx: TransactionContext, orderId: number
       from orders_lines where parent_id = o.id
     ) l
     where o.id = ${orderId} on conflict do nothing returning shop_id as "shopId"`);
-  if (!made) return;
+  if (!inserted) return;
   // The refunds made before are read from the ledger.
   await tx.run(sql`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at, add_time, upd_time)
@@ -47,7 +47,7 @@ export async function addSettlementLine(ctx: TransactionContext, orderId: number
       from ledger_entries where ref_table = 'refunds' and ref_id = r.id and account = 'pending' and shop_id = o.shop_id
     ) e
     where o.id = ${orderId} on conflict do nothing`);
-  await publishChanges(ctx, [made.shopId], ["settlementLines"]);
+  await publishChanges(ctx, [inserted.shopId], ["settlementLines"]);
 }
 
 /**
@@ -59,18 +59,18 @@ export async function addRefundLine(ctx: TransactionContext, part: RefundedPart)
   const { tx, now } = ctx;
   const { shopId, orderId, refundId, amount, freight, commissionReturned, couponReturned = 0 } = part;
   const at = now.toISOString();
-  const made = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into settlement_lines (shop_id, kind, order_no, order_id, ref_id, gross, freight, coupon, commission, net, earned_at, settle_at,
       settled_at, day, month, add_time, upd_time)
     select l.shop_id, 'refund', l.order_no, l.order_id, ${refundId}, ${-amount}, ${-freight}, ${-couponReturned}, ${-commissionReturned},
       ${-amount - couponReturned + commissionReturned}, ${at}, l.settle_at, d.at, d.day, to_char(d.day, 'YYYY-MM'), ${at}, ${at}
     from settlement_lines l join shops s on s.id = l.shop_id,
       lateral (select case when l.settled_at is not null then ${at}::timestamptz end as at,
-        case when l.settled_at is not null then ${dayOf(sql`s.id`, sql`s.time_zone`, at)} end as day) d
+        case when l.settled_at is not null then ${toLocalDay(sql`s.id`, sql`s.time_zone`, at)} end as day) d
     where l.kind = 'order' and l.order_id = ${orderId} and l.shop_id = ${shopId}
     on conflict do nothing returning id`);
-  if (made.length > 0) await publishChanges(ctx, [shopId], ["settlementLines"]);
-  return made.length > 0;
+  if (inserted.length > 0) await publishChanges(ctx, [shopId], ["settlementLines"]);
+  return inserted.length > 0;
 }
 
 /**

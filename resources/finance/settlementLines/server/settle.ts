@@ -5,11 +5,11 @@ import type { Engine } from "../../../../framework/server/engine.ts";
 import { defineJob } from "../../../../framework/server/jobs/job.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { post } from "../../ledger/server/post.ts";
-import { dayOf } from "./dayOf.ts";
 import { closeStatements, findClosingShops, findIssuingShops, issueStatements } from "./statements.ts";
+import { toLocalDay } from "./toLocalDay.ts";
 
 /** A settlement line that is due; amounts are cents. */
-interface DueLine {
+interface SettleableLine {
   id: number;
   kind: "order" | "refund" | "adjust" | "fee";
   orderNo: string | null;
@@ -24,20 +24,20 @@ const batch = 100;
  * killed run has not committed.
  */
 export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<number> =>
-  inTransaction(engine, { who: systemActor, now }, async (command) => {
+  inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     // The lock lets transactions that write rows of the shop continue meanwhile.
     const shop = await tx.first<{ zone: string }>(
       sql`select time_zone as zone from shops where id = ${shopId} for no key update skip locked`,
     );
     if (!shop) return 0;
-    const lines = await dueLines(tx, shopId, shop.zone, now);
+    const lines = await findSettleableLines(tx, shopId, shop.zone, now);
     for (const line of lines) await postLine(command, shopId, line);
     if (lines.length === 0) return 0;
     const at = now.toISOString();
     await tx.run(sql`
       update settlement_lines set settled_at = ${at}, day = d.day, month = to_char(d.day, 'YYYY-MM'), upd_time = ${at}, version = version + 1
-      from (select ${dayOf(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
+      from (select ${toLocalDay(sql`${shopId}::bigint`, sql`${shop.zone}`, at)} as day) d
       where settlement_lines.id = any(${lines.map(({ id }) => id)}::bigint[])`);
     await publishChanges(command, [shopId], ["settlementLines", "statement"]);
     return lines.length;
@@ -47,7 +47,7 @@ export const settleShop = (engine: Engine, shopId: number, now: Date): Promise<n
  * Finds up to one batch of orders that are due by the shop's terms and have no open refund, locks
  * them, and returns their lines.
  */
-async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promise<DueLine[]> {
+async function findSettleableLines(tx: Tx, shopId: number, zone: string, now: Date): Promise<SettleableLine[]> {
   const at = now.toISOString();
   const terms = await tx.first<{ settlement: "realtime" | "day" | "month" }>(
     sql`select settlement from shop_terms where shop = ${shopId}`,
@@ -67,14 +67,18 @@ async function dueLines(tx: Tx, shopId: number, zone: string, now: Date): Promis
     order by o.id limit ${batch} for no key update`);
   if (orders.length === 0) return [];
   // An order precedes its refunds, so that the balance never becomes negative in between.
-  return tx.run<DueLine>(sql`
+  return tx.run<SettleableLine>(sql`
     select l.id, l.kind, l.order_no as "orderNo", l.net from settlement_lines l join orders o on o.id = l.order_id
     where l.shop_id = ${shopId} and l.settled_at is null and l.order_id = any(${orders.map(({ id }) => id)}::bigint[])
       and o.refund_status <> 'refunding'
     order by l.order_id, l.kind <> 'order', l.id for update of l`);
 }
 
-async function postLine(command: TransactionContext, shopId: number, { id, orderNo, net }: DueLine): Promise<void> {
+async function postLine(
+  command: TransactionContext,
+  shopId: number,
+  { id, orderNo, net }: SettleableLine,
+): Promise<void> {
   if (net === 0) return;
   const entry = { shopId, orderNo, type: "settle" } as const;
   const posted = await post(command, {
@@ -90,8 +94,8 @@ async function postLine(command: TransactionContext, shopId: number, { id, order
 }
 
 /** Shops with lines that are due. */
-const dueShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
+const findShopsToSettle = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
+  inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select distinct shop_id as id from settlement_lines
       where settled_at is null and settle_at <= ${now.toISOString()} and shop_id > ${after} order by 1 limit 100`),
@@ -116,7 +120,7 @@ export const settle = defineJob({
     const begun = performance.now();
     const clock = () => new Date(now.getTime() + performance.now() - begun);
     await progress.handleAll(
-      (after) => dueShops(engine, now, after),
+      (after) => findShopsToSettle(engine, now, after),
       async ({ id }) => (await settleAll(engine, id, clock)) > 0,
     );
     await progress.handleAll(

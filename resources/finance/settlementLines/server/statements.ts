@@ -13,7 +13,7 @@ export const daysToConfirm = 7;
  * ones.
  */
 export const issueStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
-  inTransaction(engine, { who: systemActor, now }, async (command) => {
+  inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     const at = now.toISOString();
     const over = minutesAfter(now, -afterMidnight).toISOString();
@@ -45,14 +45,14 @@ export const issueStatements = (engine: Engine, shopId: number, now: Date): Prom
       where shop_id = ${shopId} and day < date_trunc('month', ${local})::date
         and to_char(day, 'YYYY-MM') > coalesce((select max(month) from settlement_months where shop_id = ${shopId}), '')
       group by 2 on conflict do nothing returning id`);
-    const made = days.length + months.length;
-    if (made > 0) await publishChanges(command, [shopId], ["settlementDays", "settlementMonths"]);
-    return made;
+    const created = days.length + months.length;
+    if (created > 0) await publishChanges(command, [shopId], ["settlementDays", "settlementMonths"]);
+    return created;
   });
 
 /** Finds shops with a past day or month without a statement, by two index look-ups a shop. */
 export const findIssuingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
+  inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select s.id from shops s, lateral (
         select (${minutesAfter(now, -afterMidnight).toISOString()}::timestamptz at time zone s.time_zone) as local) clock
@@ -66,7 +66,7 @@ export const findIssuingShops = (engine: Engine, now: Date, after: number): Prom
 
 /** Finds shops with a statement that is confirmed, or was not disputed in time. */
 export const findClosingShops = (engine: Engine, now: Date, after: number): Promise<{ id: number }[]> =>
-  inTransaction(engine, { who: systemActor, now }, ({ tx }) =>
+  inTransaction(engine, { actor: systemActor, now }, ({ tx }) =>
     tx.run<{ id: number }>(sql`
       select distinct shop_id as id from (
         select shop_id from settlement_days where status = 'issued' and confirm_by <= ${now.toISOString()}
@@ -81,7 +81,7 @@ export const findClosingShops = (engine: Engine, now: Date, after: number): Prom
  * whole amount is in the balance already.
  */
 export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
-  inTransaction(engine, { who: systemActor, now }, async (command) => {
+  inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const at = now.toISOString();
     let many = 0;
     for (const [table, name] of [

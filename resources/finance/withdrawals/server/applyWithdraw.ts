@@ -4,7 +4,7 @@ import { newNumber, type TransactionContext } from "../../../../core/server/tran
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
-import { feeOf } from "../withdrawFee.ts";
+import { calculateFee } from "../withdrawFee.ts";
 import { bookWithdrawal } from "./bookWithdrawal.ts";
 import { readSandboxBalance, sandboxRefused } from "./sandboxMoney.ts";
 import { readPayoutEligibility, readWithdrawRules, type WithdrawRules } from "./withdrawRules.ts";
@@ -16,7 +16,7 @@ export interface PayoutRequest {
   amount: number;
   remark: string;
 }
-export interface Asked {
+export interface CreatedWithdrawal {
   id: number;
   withdrawNo: string;
   fee: number;
@@ -41,16 +41,16 @@ const t = (error: string, key: string, params?: Record<string, string | number>)
  * Freezes the amount that a shop withdraws, and asks the platform to pay it. Of two concurrent
  * requests one succeeds.
  */
-export async function applyWithdraw(ctx: TransactionContext, wish: PayoutRequest): Promise<Asked> {
+export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequest): Promise<CreatedWithdrawal> {
   const { tx, now } = ctx;
-  const { shopId, amount } = wish;
+  const { shopId, amount } = request;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${shopId}`}, 0))`);
   const rules = await readWithdrawRules(tx);
-  const account = await accountOf(ctx, wish);
-  await check(ctx, rules, account, wish);
+  const account = await findAccount(ctx, request);
+  await check(ctx, rules, account, request);
   const rule = rules.kinds.find(({ kind }) => kind === account.kind);
   if (!rule?.allowed) throw t("withdraw.disabled", "kind");
-  const fee = feeOf(amount, rule);
+  const fee = calculateFee(amount, rule);
   if (amount <= fee) throw t("withdraw.limits", "fee", { fee: formatMoney(fee) });
   const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
   if (amount > (balance?.held ?? 0))
@@ -70,25 +70,25 @@ export async function applyWithdraw(ctx: TransactionContext, wish: PayoutRequest
         shopName: shop?.name ?? null,
         account: account.id,
         ...{ kind, realname, bank, bsb, bankSub, number, payTo, qr },
-        ...{ amount, fee, actual: amount - fee, remark: wish.remark, status: "applying" },
+        ...{ amount, fee, actual: amount - fee, remark: request.remark, status: "applying" },
         balance: balance?.held ?? 0,
         applyIp: ctx.ip,
         applyTime: now.toISOString(),
         addTime: now.toISOString(),
         updTime: now.toISOString(),
-        addBy: ctx.who.id,
-        updBy: ctx.who.id,
+        addBy: ctx.actor.id,
+        updBy: ctx.actor.id,
         version: 1,
       },
     ]),
   );
-  const made = await tx.first<{ id: number }>(sql`select id from withdrawals where withdraw_no = ${withdrawNo}`);
-  if (!made) throw new Error(`the withdrawal ${withdrawNo} was not written`);
-  await bookWithdrawal(ctx, made.id, "withdrawApply", wish.remark);
-  return { id: made.id, withdrawNo, fee, actual: amount - fee };
+  const inserted = await tx.first<{ id: number }>(sql`select id from withdrawals where withdraw_no = ${withdrawNo}`);
+  if (!inserted) throw new Error(`the withdrawal ${withdrawNo} was not written`);
+  await bookWithdrawal(ctx, inserted.id, "withdrawApply", request.remark);
+  return { id: inserted.id, withdrawNo, fee, actual: amount - fee };
 }
 
-async function accountOf({ tx }: TransactionContext, { shopId, account }: PayoutRequest): Promise<Account> {
+async function findAccount({ tx }: TransactionContext, { shopId, account }: PayoutRequest): Promise<Account> {
   const found = await tx.first<Account>(sql`
     select id, kind, status, realname, bank, bsb, bank_sub as "bankSub", number, coalesce(bank_account, alipay_account) as "payTo",
       coalesce(alipay_qr, wechat_qr) as qr

@@ -7,16 +7,16 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
  * Rejects a proof that does not identify the member. Each wrong proof counts, even where the call
  * is rolled back.
  */
-export type ProofCheck = (who: { id: number; ip: string }, proof: string) => Promise<void>;
+export type ProofCheck = (member: { id: number; ip: string }, proof: string) => Promise<void>;
 const checks = new WeakMap<Engine, ProofCheck>();
 /** Registers the check of members' secrets, which resource code may not read. */
 export function setProofCheck(engine: Engine, check: ProofCheck): void {
   checks.set(engine, check);
 }
-export async function checkProof(engine: Engine, who: { id: number; ip: string }, proof: string): Promise<void> {
+export async function checkProof(engine: Engine, member: { id: number; ip: string }, proof: string): Promise<void> {
   const check = checks.get(engine);
   if (!check) throw new Error("nobody checks pay passwords");
-  await check(who, proof);
+  await check(member, proof);
 }
 
 /**

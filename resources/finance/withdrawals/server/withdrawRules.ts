@@ -27,14 +27,14 @@ const defaults: WithdrawRules = {
 
 /** Reads the platform's rules for withdrawals, or the defaults where none are set. */
 export async function readWithdrawRules(tx: Tx): Promise<WithdrawRules> {
-  const kept = await tx.first<WithdrawRules>(sql`
+  const stored = await tx.first<WithdrawRules>(sql`
     select withdraw_enabled as enabled, withdraw_reviewed as reviewed, withdraw_min as min, withdraw_max as max, withdraw_times as times,
       json_build_array(
         json_build_object('kind', 'bank', 'allowed', bank_allowed, 'rate', bank_rate, 'minFee', bank_min_fee),
         json_build_object('kind', 'alipay', 'allowed', alipay_allowed, 'rate', alipay_rate, 'minFee', alipay_min_fee),
         json_build_object('kind', 'wechat', 'allowed', wechat_allowed, 'rate', wechat_rate, 'minFee', wechat_min_fee)
       ) as kinds from platform_config limit 1`);
-  return kept ?? defaults;
+  return stored ?? defaults;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { spread } from "../../../../core/allocate.ts";
+import { allocate } from "../../../../core/allocate.ts";
 import type { Address } from "../regions.ts";
 import { chargeOf } from "./charge.ts";
 import { quote } from "./quote.ts";
@@ -159,11 +159,11 @@ describe("a rule", () => {
 
 describe("the spread over lines", () => {
   it("gives left-over cents to the largest fractions, the earlier line first", () => {
-    expect(spread(1000, [1, 1, 1])).toEqual([334, 333, 333]);
-    expect(spread(100, [2, 1])).toEqual([67, 33]);
-    expect(spread(10, [0, 0])).toEqual([5, 5]);
-    expect(spread(0, [3, 4])).toEqual([0, 0]);
-    expect(spread(5, [])).toEqual([]);
+    expect(allocate(1000, [1, 1, 1])).toEqual([334, 333, 333]);
+    expect(allocate(100, [2, 1])).toEqual([67, 33]);
+    expect(allocate(10, [0, 0])).toEqual([5, 5]);
+    expect(allocate(0, [3, 4])).toEqual([0, 0]);
+    expect(allocate(5, [])).toEqual([]);
   });
   it("puts the fee on the lines of the group that counts alone", () => {
     const [dear, cheap] = [template(rule(1, 10, 1, 1)), template(rule(1, 5, 1, 1))];

@@ -1,4 +1,4 @@
-import { spread } from "../../../../core/allocate.ts";
+import { allocate } from "../../../../core/allocate.ts";
 import type { Address } from "../regions.ts";
 import { type Group, quoteGroup } from "./quoteGroup.ts";
 import type { Combination, Line, Template } from "./terms.ts";
@@ -51,7 +51,7 @@ export function quote(lines: readonly Line[], address: Address, combination: Com
       const line = lines[place];
       return line ? unitsOf(method, line) : 0;
     });
-    spread(fee, weights).forEach((part, index) => {
+    allocate(fee, weights).forEach((part, index) => {
       const place = places[index];
       if (place !== undefined) parts[place] = part;
     });

@@ -17,18 +17,19 @@ interface Sale {
 /** Records sales; they are added to the products' figures after the transaction has committed. */
 export async function recordSales(ctx: { engine: Engine; tx: Tx }, sales: readonly Sale[]): Promise<void> {
   if (sales.length === 0) return;
-  await ctx.tx.run(salesNoted(sales));
-  foldLater(ctx);
+  await ctx.tx.run(buildSalesStatement(sales));
+  scheduleSalesAggregation(ctx);
 }
 /**
  * The statement that records sales, for callers that batch it with others; they also call
- * `foldLater`.
+ * `scheduleSalesAggregation`.
  */
-export const salesNoted = (sales: readonly Sale[]): RawBuilder<unknown> => sql`
+export const buildSalesStatement = (sales: readonly Sale[]): RawBuilder<unknown> => sql`
   insert into goods_changes (goods_id, sold, payers)
   select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
     ${sales.map(({ payers = 0 }) => payers)}::integer[])`;
-export const foldLater = ({ engine, tx }: { engine: Engine; tx: Tx }): void => tx.afterCommit(() => foldSoon(engine));
+export const scheduleSalesAggregation = ({ engine, tx }: { engine: Engine; tx: Tx }): void =>
+  tx.afterCommit(() => foldSoon(engine));
 function foldSoon(engine: Engine): void {
   if (waiting.has(engine)) return;
   waiting.add(engine);

@@ -1,7 +1,7 @@
 import { DeclaredDialog } from "../../../../framework/admin/action/ActionDialog.tsx";
 import { type CustomDialogProps, useActor } from "../../../../framework/admin/resources.tsx";
 import { comments } from "../comments.ts";
-import { draftOf } from "./drafts.ts";
+import { getDraft } from "./drafts.ts";
 
 const answer = comments.actionList.find(({ name }) => name === "answer");
 
@@ -15,7 +15,7 @@ export function AnswerDialog({ record, onClose, onDone }: CustomDialogProps) {
       action={answer}
       ids={[record.id]}
       record={record}
-      given={{ content: draftOf(actor.id, record.id) || null }}
+      given={{ content: getDraft(actor.id, record.id) || null }}
       onClose={onClose}
       onDone={onDone}
     />

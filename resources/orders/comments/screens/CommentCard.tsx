@@ -8,8 +8,8 @@ import { OrderLink } from "../../refunds/screens/OrderLink.tsx";
 import { Pictures } from "../../refunds/screens/Pictures.tsx";
 import { comments } from "../comments.ts";
 import { CommentRoot } from "./CommentRoot.tsx";
-import { commentOf, goodsOf, useMessages } from "./comment.ts";
-import { Replies, Said } from "./Replies.tsx";
+import { getGoodsName, toComment, useMessages } from "./comment.ts";
+import { FollowContent, Replies } from "./Replies.tsx";
 import { Stars } from "./Stars.tsx";
 
 /** The card of a comment: its goods, its text, and the reply. */
@@ -17,7 +17,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
   const t = useMessages();
   const messages = useResourceMessages(comments);
   const { language, timeZone } = useFormat();
-  const comment = commentOf(record);
+  const comment = toComment(record);
   const { rating, anonymous, status, imgs, content } = comment;
   const more = comment.follows.find(({ type }) => type === "buyer");
   return (
@@ -41,7 +41,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
             <span className="blank" />
           )}
           <span className="what">
-            <span>{goodsOf(comment, language)}</span>
+            <span>{getGoodsName(comment, language)}</span>
             {comment.skuName && <span className="quiet">{comment.skuName}</span>}
           </span>
         </div>
@@ -49,7 +49,7 @@ export function CommentCard({ record, checkbox, menu }: CardProps) {
           <Stars comment={comment} />
           {content ? <p>{content}</p> : <p className="quiet">{t(status === "expired" ? "automatic" : "noWords")}</p>}
           {imgs.length > 0 && <Pictures addresses={imgs} name={messages.field("imgs")} />}
-          {more && <Said follow={more} />}
+          {more && <FollowContent follow={more} />}
         </div>
         <Replies record={record} />
       </div>

@@ -10,11 +10,11 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { Pictures } from "../../refunds/screens/Pictures.tsx";
 import { comments } from "../comments.ts";
 import type { Follow } from "../follow.ts";
-import { commentOf, useMessages } from "./comment.ts";
+import { toComment, useMessages } from "./comment.ts";
 import { Reply } from "./Reply.tsx";
 
 /** One reply to a comment. */
-export function Said({ follow }: { follow: Follow }) {
+export function FollowContent({ follow }: { follow: Follow }) {
   const t = useMessages();
   const messages = useResourceMessages(comments);
   const { timeZone } = useFormat();
@@ -37,14 +37,14 @@ export function Replies({ record }: { record: AdminRecord }) {
   const messages = useResourceMessages(comments);
   const actor = useActor();
   const [asking, setAsking] = useState(false);
-  const { follows, id } = commentOf(record);
+  const { follows, id } = toComment(record);
   const ours = follows.find(({ type }) => type === "shop");
   const offered = listAvailableActions(comments, actor, record).filter(({ possible }) => possible);
   const taking = offered.find(({ action }) => action.name === "deleteAnswer")?.action;
   if (offered.some(({ action }) => action.name === "answer")) return <Reply key={id} record={record} />;
   return (
     <div className="reply">
-      {ours && <Said follow={ours} />}
+      {ours && <FollowContent follow={ours} />}
       {taking && (
         <div className="send">
           <Button size="small" color="error" onClick={() => setAsking(true)}>

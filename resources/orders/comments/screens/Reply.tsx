@@ -8,8 +8,8 @@ import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
 import { mostLetters } from "../commentFields.ts";
 import { comments } from "../comments.ts";
-import { commentOf, useMessages } from "./comment.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
+import { toComment, useMessages } from "./comment.ts";
+import { getDraft, keepDraft } from "./drafts.ts";
 
 const boxes = "textarea[data-reply]";
 const answer = comments.actionList.find(({ name }) => name === "answer");
@@ -28,8 +28,8 @@ export function Reply({ record }: { record: AdminRecord }) {
   const t = useMessages();
   const actor = useActor();
   const run = useRunAction(comments);
-  const comment = commentOf(record);
-  const [text, setText] = useState(() => draftOf(actor.id, comment.id));
+  const comment = toComment(record);
+  const [text, setText] = useState(() => getDraft(actor.id, comment.id));
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);

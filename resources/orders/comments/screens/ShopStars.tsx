@@ -10,7 +10,7 @@ import { useMessages } from "./comment.ts";
 
 const parts = ["goodsStar", "deliveryStar", "shopStar", "logisticStar"] as const;
 const none: Readonly<Record<string, unknown>> = {};
-const said = (value: unknown) => Number(value ?? 0).toFixed(2);
+const formatStars = (value: unknown) => Number(value ?? 0).toFixed(2);
 
 /** The shop's mean ratings over all comments. */
 export function ShopStars() {
@@ -34,9 +34,9 @@ export function ShopStars() {
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-          {said(data?.avgStar)}
+          {formatStars(data?.avgStar)}
         </Typography>
-        <span role="img" aria-label={t("stars", { stars: said(data?.avgStar) })}>
+        <span role="img" aria-label={t("stars", { stars: formatStars(data?.avgStar) })}>
           <MuiRating value={Number(data?.avgStar ?? 0)} precision={0.1} size="small" readOnly aria-hidden="true" />
         </span>
         <Typography variant="body2" color="text.secondary">
@@ -47,7 +47,7 @@ export function ShopStars() {
         <Typography key={part} variant="body2" color="text.secondary">
           {messages.field(part)}{" "}
           <Typography component="strong" variant="body2" sx={{ fontWeight: 600, color: "text.primary" }}>
-            {said(data?.[part])}
+            {formatStars(data?.[part])}
           </Typography>
         </Typography>
       ))}

@@ -9,7 +9,7 @@ import { areFollows, type Follow } from "../follow.ts";
 
 export type Comment = Omit<Row<typeof comments>, "follows" | "imgs"> & { follows: Follow[]; imgs: string[] };
 /** Converts a record of a list or page to a comment. */
-export function commentOf(record: AdminRecord): Comment {
+export function toComment(record: AdminRecord): Comment {
   const { follows, imgs } = record;
   return {
     ...(record as unknown as Comment),
@@ -17,7 +17,7 @@ export function commentOf(record: AdminRecord): Comment {
     imgs: Array.isArray(imgs) ? imgs : [],
   };
 }
-export const goodsOf = ({ goodsName }: Comment, language: ContentLanguage): string =>
+export const getGoodsName = ({ goodsName }: Comment, language: ContentLanguage): string =>
   (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
 /** The messages of the comments' own screens. */

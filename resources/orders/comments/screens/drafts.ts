@@ -3,10 +3,11 @@
  * screen.
  */
 const drafts = new Map<string, string>();
-const keyOf = (actorId: number, commentId: number): string => `${actorId} ${commentId}`;
+const toDraftKey = (actorId: number, commentId: number): string => `${actorId} ${commentId}`;
 
-export const draftOf = (actorId: number, commentId: number): string => drafts.get(keyOf(actorId, commentId)) ?? "";
+export const getDraft = (actorId: number, commentId: number): string =>
+  drafts.get(toDraftKey(actorId, commentId)) ?? "";
 export function keepDraft(actorId: number, commentId: number, text: string): void {
-  if (text === "") drafts.delete(keyOf(actorId, commentId));
-  else drafts.set(keyOf(actorId, commentId), text);
+  if (text === "") drafts.delete(toDraftKey(actorId, commentId));
+  else drafts.set(toDraftKey(actorId, commentId), text);
 }

@@ -6,8 +6,8 @@ import { domainError, notFound } from "../../../../framework/server/domainError.
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { checkState, lockOrder } from "../../orders/server/lockOrders.ts";
 import { mostPictures, type Rating } from "../commentFields.ts";
-import { meanOf, ratingOf, type Stars } from "../rate.ts";
-import { hearComment, says, tellComment } from "./recordComment.ts";
+import { calculateAverage, deriveRating, type Stars } from "../rate.ts";
+import { publishCommentChange, recordCommentEvent, toExcerpt } from "./recordComment.ts";
 import { countStars } from "./shopStars.ts";
 
 export interface Commenting extends Stars {
@@ -46,35 +46,35 @@ export async function commentableUntil(tx: Tx, orderId: number): Promise<Date | 
 export async function commentLine(
   ctx: TransactionContext,
   buyerId: number,
-  asked: Commenting,
+  input: Commenting,
 ): Promise<{ id: number; rating: Rating; avgStar: number }> {
   const { tx, now } = ctx;
-  const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
+  const order = await lockOrder(tx, { orderNo: input.orderNo }, { memberId: buyerId });
   checkState(order, ["completed"], "comment");
-  const line = (await linesToComment(tx, order.id)).find(({ id }) => id === asked.lineId);
+  const line = (await linesToComment(tx, order.id)).find(({ id }) => id === input.lineId);
   if (!line) throw notFound();
   if (line.commentStatus === "commented" || line.commentStatus === "followed")
     throw domainError("comment.done", { key: "resources.comments.refusals.done" });
   const until = await commentableUntil(tx, order.id);
   if (line.commentStatus === "expired" || !until || now > until)
     throw domainError("comment.expired", { key: "resources.comments.refusals.expired" });
-  const content = (asked.content ?? "").trim();
-  const rating = asked.rating ?? ratingOf(asked);
+  const content = (input.content ?? "").trim();
+  const rating = input.rating ?? deriveRating(input);
   const id = await addComment(ctx, order, line, {
-    ...asked,
+    ...input,
     rating,
     status: "commented",
     content: content === "" ? null : content,
-    imgs: (asked.imgs ?? []).slice(0, mostPictures),
-    anonymous: asked.anonymous ?? false,
+    imgs: (input.imgs ?? []).slice(0, mostPictures),
+    anonymous: input.anonymous ?? false,
   });
-  await tellComment(ctx, { id, orderId: order.id, shopId: order.shopId }, "commented", {
+  await recordCommentEvent(ctx, { id, orderId: order.id, shopId: order.shopId }, "commented", {
     rating,
-    said: says(content),
+    said: toExcerpt(content),
   });
-  await countStars(tx, order.shopId, [asked]);
-  await hearComment(ctx, order.shopId);
-  return { id, rating, avgStar: meanOf(asked) };
+  await countStars(tx, order.shopId, [input]);
+  await publishCommentChange(ctx, order.shopId);
+  return { id, rating, avgStar: calculateAverage(input) };
 }
 
 interface Ordered {
@@ -84,7 +84,7 @@ interface Ordered {
   memberId: number;
   memberName: string;
 }
-interface Said extends Stars {
+interface CommentContent extends Stars {
   status: "commented" | "expired";
   rating: Rating;
   content: string | null;
@@ -96,15 +96,15 @@ export async function addComment(
   ctx: TransactionContext,
   order: Ordered,
   line: LineToComment,
-  said: Said,
+  comment: CommentContent,
 ): Promise<number> {
   const { tx, now } = ctx;
   const at = now.toISOString();
-  const { goodsStar, deliveryStar, shopStar, logisticStar, status, rating, content, imgs, anonymous } = said;
-  const drawn = await tx.first<{ id: number }>(
+  const { goodsStar, deliveryStar, shopStar, logisticStar, status, rating, content, imgs, anonymous } = comment;
+  const allocated = await tx.first<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('comments', 'id'))::bigint as id`,
   );
-  const id = Number(drawn?.id);
+  const id = Number(allocated?.id);
   await tx.run(
     insertMany("comments", [
       {
@@ -128,7 +128,7 @@ export async function addComment(
         deliveryStar,
         shopStar,
         logisticStar,
-        avgStar: meanOf(said),
+        avgStar: calculateAverage(comment),
         answered: false,
         commentedAt: at,
         addTime: at,

@@ -3,12 +3,12 @@ import { defineJob, type JobContext } from "../../../../framework/server/jobs/jo
 import { lockOrders } from "../../orders/server/lockOrders.ts";
 import { fiveStars } from "../rate.ts";
 import { addComment, commentableUntil, linesToComment, markLine } from "./commentLine.ts";
-import { hearComment, tellComment } from "./recordComment.ts";
+import { publishCommentChange, recordCommentEvent } from "./recordComment.ts";
 import { countStars } from "./shopStars.ts";
 
 const batch = 200;
 /** Finds completed orders with lines that were not commented on in time, ordered by id. */
-export const dueOrders =
+export const findExpiredOrders =
   ({ database, now }: Pick<JobContext, "database" | "now">) =>
   async (after: number): Promise<{ id: number }[]> => {
     const { rows } = await database.pool.query<{ id: number }>(
@@ -26,7 +26,7 @@ export const dueOrders =
 export const expire =
   ({ engine, now }: Pick<JobContext, "engine" | "now">) =>
   ({ id }: { id: number }): Promise<boolean> =>
-    inTransaction(engine, { who: systemActor, now }, async (command) => {
+    inTransaction(engine, { actor: systemActor, now }, async (command) => {
       const [order] = await lockOrders(command.tx, { id });
       const until = order && (await commentableUntil(command.tx, id));
       // A line with an open refund may still be refunded in full, and then has no comment.
@@ -39,7 +39,7 @@ export const expire =
           await markLine(command, id, line.id, "expired");
           continue;
         }
-        const said = {
+        const defaults = {
           ...fiveStars,
           status: "expired",
           rating: "good",
@@ -47,8 +47,8 @@ export const expire =
           imgs: [],
           anonymous: true,
         } as const;
-        const comment = await addComment(command, order, line, said);
-        await tellComment(command, { id: comment, orderId: id, shopId: order.shopId }, "commented", {
+        const comment = await addComment(command, order, line, defaults);
+        await recordCommentEvent(command, { id: comment, orderId: id, shopId: order.shopId }, "commented", {
           rating: "good",
           said: null,
         });
@@ -59,7 +59,7 @@ export const expire =
         order.shopId,
         praised.map(() => fiveStars),
       );
-      await hearComment(command, order.shopId);
+      await publishCommentChange(command, order.shopId);
       return waiting.length > 0;
     });
 
@@ -67,5 +67,5 @@ export const expire =
 export const expireComments = defineJob({
   name: "expireComments",
   everyMinutes: 5,
-  run: (context) => context.progress.handleAll(dueOrders(context), expire(context)),
+  run: (context) => context.progress.handleAll(findExpiredOrders(context), expire(context)),
 });

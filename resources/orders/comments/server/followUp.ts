@@ -3,7 +3,7 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
 import type { commentStates } from "../commentFields.ts";
 import { markLine } from "./commentLine.ts";
-import { addFollow, hearComment, says, tellComment } from "./recordComment.ts";
+import { addFollow, publishCommentChange, recordCommentEvent, toExcerpt } from "./recordComment.ts";
 
 interface OwnComment {
   id: number;
@@ -20,7 +20,7 @@ interface OwnComment {
 export async function followUp(
   ctx: TransactionContext,
   buyerId: number,
-  { id, ...said }: { id: number; content: string; imgs?: readonly string[] },
+  { id, ...follow }: { id: number; content: string; imgs?: readonly string[] },
 ): Promise<void> {
   const { tx, now } = ctx;
   const comment = await tx.first<OwnComment>(sql`
@@ -31,10 +31,10 @@ export async function followUp(
   if (status === "followed") throw domainError("comment.followed", { key: "resources.comments.refusals.followed" });
   if (status !== "commented")
     throw wrongState("comment.statusChanged", "comments", { command: "followUp", state: status });
-  const content = await addFollow(ctx, comment, { type: "buyer", ...said });
+  const content = await addFollow(ctx, comment, { type: "buyer", ...follow });
   await tx.run(sql`
     update comments set status = 'followed', upd_time = ${now.toISOString()}, version = version + 1 where id = ${id}`);
   await markLine(ctx, comment.orderId, comment.lineId, "followed");
-  await tellComment(ctx, comment, "followedUp", { said: says(content) });
-  await hearComment(ctx, comment.shopId);
+  await recordCommentEvent(ctx, comment, "followedUp", { said: toExcerpt(content) });
+  await publishCommentChange(ctx, comment.shopId);
 }

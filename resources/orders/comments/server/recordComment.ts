@@ -6,23 +6,23 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { domainError } from "../../../../framework/server/domainError.ts";
 import { mostLetters, mostPictures } from "../commentFields.ts";
 
-export interface CommentOfOrder {
+export interface OrderComment {
   id: number;
   orderId: number;
   shopId: number;
 }
 /** The excerpt of a comment for the order's timeline. */
-export const says = (content: string): string | null => content.slice(0, 100) || null;
+export const toExcerpt = (content: string): string | null => content.slice(0, 100) || null;
 
 /** Adds an event about a comment to the order's timeline. */
-export const tellComment = (
+export const recordCommentEvent = (
   ctx: TransactionContext,
-  { id, orderId, shopId }: CommentOfOrder,
+  { id, orderId, shopId }: OrderComment,
   kind: "commented" | "followedUp" | "answered",
   data: Readonly<Record<string, string | number | null>>,
 ): Promise<void> => recordEvents(ctx, { orderId, shopId, kind, data: { commentId: id, ...data } });
 /** Publishes a change of comments, and of the orders and goods that show them. */
-export const hearComment = (ctx: TransactionContext, shopId: number): Promise<void> =>
+export const publishCommentChange = (ctx: TransactionContext, shopId: number): Promise<void> =>
   publishChanges(ctx, [shopId], ["comments", "orders", "goods"]);
 
 /**
@@ -32,13 +32,13 @@ export const hearComment = (ctx: TransactionContext, shopId: number): Promise<vo
  */
 export async function addFollow(
   ctx: TransactionContext,
-  { id, shopId }: CommentOfOrder,
+  { id, shopId }: OrderComment,
   { type, content, imgs = [] }: { type: "shop" | "buyer"; content: string; imgs?: readonly string[] },
 ): Promise<string> {
-  const { tx, who, now } = ctx;
-  const said = content.trim().slice(0, mostLetters);
+  const { tx, actor, now } = ctx;
+  const trimmed = content.trim().slice(0, mostLetters);
   const empty = { key: "resources.comments.refusals.empty" };
-  if (said === "") throw domainError("comment.empty", empty, { content: empty });
+  if (trimmed === "") throw domainError("comment.empty", empty, { content: empty });
   await tx.run(
     insertMany("comments_follows", [
       {
@@ -46,30 +46,30 @@ export async function addFollow(
         parentId: id,
         position: type === "buyer" ? 1 : 0,
         type,
-        content: said,
+        content: trimmed,
         imgs: imgs.slice(0, mostPictures),
-        operatorId: who.id,
-        operator: who.name,
+        operatorId: actor.id,
+        operator: actor.name,
         at: now.toISOString(),
       },
     ]),
   );
-  return said;
+  return trimmed;
 }
 /** Adds the shop's reply; the caller marks the comment as answered. */
 export async function answerComment(
   ctx: TransactionContext,
-  comment: CommentOfOrder,
-  said: { content: string; imgs?: readonly string[] },
+  comment: OrderComment,
+  trimmed: { content: string; imgs?: readonly string[] },
 ): Promise<void> {
-  const content = await addFollow(ctx, comment, { type: "shop", ...said });
-  await tellComment(ctx, comment, "answered", { said: says(content) });
-  await hearComment(ctx, comment.shopId);
+  const content = await addFollow(ctx, comment, { type: "shop", ...trimmed });
+  await recordCommentEvent(ctx, comment, "answered", { said: toExcerpt(content) });
+  await publishCommentChange(ctx, comment.shopId);
 }
 /** Deletes the shop's reply to a comment. */
 export const removeAnswer = async (
   { tx }: Pick<TransactionContext, "tx">,
-  { id, shopId }: CommentOfOrder,
+  { id, shopId }: OrderComment,
 ): Promise<void> => {
   await tx.run(sql`delete from comments_follows where parent_id = ${id} and shop_id = ${shopId} and type = 'shop'`);
 };

@@ -3,12 +3,12 @@ import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { groupOf, lengthOf, useMessages } from "./group.ts";
+import { formatDuration, toGroup, useMessages } from "./group.ts";
 
 const minute = 60_000;
 /** The end of a group; for an open group, a countdown. */
 export const EndTime: DisplayComponent = ({ record }) => {
-  const { endTime, status } = groupOf(record);
+  const { endTime, status } = toGroup(record);
   const { timeZone } = useFormat();
   if (!endTime) return <>—</>;
   const at = formatInstant(endTime, timeZone).slice(0, 16);
@@ -26,7 +26,7 @@ export function TimeLeft({ endTime, at }: { endTime: string; at: string }) {
   const tone = left < 120 * minute ? "error" : left < 1440 * minute ? "warning" : "neutral";
   return (
     <ToneChip tone={tone} title={at}>
-      <time dateTime={endTime}>{left <= 0 ? t("ending") : t("left", { time: lengthOf(left, t) })}</time>
+      <time dateTime={endTime}>{left <= 0 ? t("ending") : t("left", { time: formatDuration(left, t) })}</time>
     </ToneChip>
   );
 }

@@ -14,7 +14,7 @@ import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
 import { groupOrders } from "../groupOrders.ts";
 import { EndTime } from "./EndTime.tsx";
-import { type Group, groupOf, nameOfGoods, useMessages } from "./group.ts";
+import { type Group, getGoodsName, toGroup, useMessages } from "./group.ts";
 import { MembersTable } from "./MembersTable.tsx";
 import { Places } from "./Places.tsx";
 
@@ -25,11 +25,11 @@ function GroupPage({ record, title }: OneRecord) {
   const t = useMessages();
   const messages = useResourceMessages(groupOrders);
   const { timeZone } = useFormat();
-  const group = groupOf(record);
+  const group = toGroup(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone).slice(0, 16) : null);
   return (
     <RecordPage title={title} mark={<StatusMark resource={groupOrders} record={record} />}>
-      <WhatComes group={group} at={time(group.endTime) ?? ""} />
+      <NextSteps group={group} at={time(group.endTime) ?? ""} />
       <Box
         sx={{
           display: "grid",
@@ -69,7 +69,7 @@ function Goods({ group }: { group: Group }) {
       {group.mainImg && <Thumbnail address={group.mainImg} alt="" size={56} />}
       <Typography sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <RecordLink resource={goods} id={group.goodsId}>
-          {nameOfGoods(group, language)}
+          {getGoodsName(group, language)}
         </RecordLink>
       </Typography>
     </Box>
@@ -77,7 +77,7 @@ function Goods({ group }: { group: Group }) {
 }
 
 /** What happens automatically: until when others may join, and what happens to the money. */
-function WhatComes({ group, at }: { group: Group; at: string }) {
+function NextSteps({ group, at }: { group: Group; at: string }) {
   const t = useMessages();
   if (group.status === "succeeded") return null;
   return (

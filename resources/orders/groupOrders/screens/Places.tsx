@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { DisplayComponent } from "../../../../framework/admin/resources.tsx";
-import { groupOf, toneOfGroup } from "./group.ts";
+import { getGroupTone, toGroup } from "./group.ts";
 
 const Root = styled("span")({
   display: "inline-grid",
@@ -23,22 +23,22 @@ const Bar = styled("span")(({ theme }) => ({
 
 /** Number of members who have joined, of the number required. */
 export const Places: DisplayComponent = ({ record }) => {
-  const { haveNum, groupNum, status } = groupOf(record);
+  const { haveNum, groupNum, status } = toGroup(record);
   return (
     <Root>
       <span>
         {haveNum} / {groupNum}
       </span>
       <Bar aria-hidden>
-        <Filled share={(haveNum ?? 0) / (groupNum ?? 1)} tone={toneOfGroup(status ?? "ongoing")} />
+        <Filled filled={(haveNum ?? 0) / (groupNum ?? 1)} tone={getGroupTone(status ?? "ongoing")} />
       </Bar>
     </Root>
   );
 };
 const Filled = styled("span", { shouldForwardProp: (name) => name !== "share" && name !== "tone" })<{
-  share: number;
-  tone: ReturnType<typeof toneOfGroup>;
-}>(({ theme, share, tone }) => ({
-  width: `${Math.min(100, Math.round(share * 100))}%`,
+  filled: number;
+  tone: ReturnType<typeof getGroupTone>;
+}>(({ theme, filled, tone }) => ({
+  width: `${Math.min(100, Math.round(filled * 100))}%`,
   backgroundColor: tone === "neutral" ? theme.palette.text.secondary : theme.palette[tone].main,
 }));

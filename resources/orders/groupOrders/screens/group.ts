@@ -11,11 +11,11 @@ import type { GroupProgress } from "../progress.ts";
 export type Group = Row<typeof groupOrders>;
 export type Member = Group["members"][number];
 /** Converts a record of a list or page to a group; rows of a list contain no members. */
-export function groupOf(record: AdminRecord): Group {
+export function toGroup(record: AdminRecord): Group {
   const group = record as unknown as Group;
   return { ...group, members: Array.isArray(group.members) ? group.members : [] };
 }
-export const nameOfGoods = ({ goodsName }: Pick<Group, "goodsName">, language: ContentLanguage): string =>
+export const getGoodsName = ({ goodsName }: Pick<Group, "goodsName">, language: ContentLanguage): string =>
   (isLocalized(goodsName) && inLanguage(goodsName, language)) || "—";
 
 /** The messages of the groups' own screens. */
@@ -23,7 +23,7 @@ export function useMessages(): Translate {
   const translate = useTranslate();
   return useCallback((key, options) => translate(`resources.groupOrders.screen.${key}`, options), [translate]);
 }
-export const toneOfGroup = (status: GroupProgress["status"]): Tone =>
+export const getGroupTone = (status: GroupProgress["status"]): Tone =>
   status === "succeeded" ? "success" : status === "failed" ? "error" : "warning";
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ const minute = 60_000;
  * Formats the remaining time in its largest unit: days from two days, hours from two hours,
  * otherwise minutes.
  */
-export function lengthOf(milliseconds: number, t: Translate): string {
+export function formatDuration(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, many] =
     minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];

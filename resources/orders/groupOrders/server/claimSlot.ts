@@ -6,7 +6,7 @@ import { minutesAfter, newNumber, type TransactionContext } from "../../../../co
 import type { Localized } from "../../../../framework/schema/index.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 import { priceInGroup } from "../groupPrice.ts";
-import { membersOf } from "./membersOf.ts";
+import { readMembers } from "./readMembers.ts";
 
 interface Intent {
   activityId: number;
@@ -108,7 +108,7 @@ export async function enterGroup(
     { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
   ];
   if (group.haveNum === group.groupNum)
-    for (const { orderId } of await membersOf(tx, group.id))
+    for (const { orderId } of await readMembers(tx, group.id))
       stories.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
   await publishChanges(ctx, [shopId], ["groupOrders"]);
   return stories;
@@ -116,14 +116,14 @@ export async function enterGroup(
 
 async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent) {
   const { tx, now } = ctx;
-  const [[drawn], [line]] = await tx.batch([
+  const [[allocated], [line]] = await tx.batch([
     sql<{ id: number }>`select nextval(pg_get_serial_sequence('group_orders', 'id'))::bigint as id`,
     sql<{ goodsName: Localized; mainImg: string | null; price: number }>`
       select goods_name as "goodsName", main_img as "mainImg", price from orders_lines where parent_id = ${order.id} order by position limit 1`,
   ]);
   const [number = ""] = await newNumber(ctx);
   const { activityId, goodsId, groupType, groupNum, discounts, hours, originalPrice, skuPrices } = intent;
-  const group = { id: Number(drawn?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
+  const group = { id: Number(allocated?.id), groupNo: `G${number}`, groupNum, haveNum: 1 };
   const row = {
     ...group,
     shopId: order.shopId,

@@ -4,11 +4,11 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
 import { recordSales } from "../../../goods/goods/server/aggregateSales.ts";
-import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
+import { requestProviderRefund } from "../../../payments/moneyBacks/server/request.ts";
 import { type LockedLine, type LockedOrder, lockOrders, readLines } from "../../orders/server/lockOrders.ts";
 import { lockSkus, releaseStock } from "../../orders/server/stock.ts";
 import { lockGroup } from "./claimSlot.ts";
-import { membersOf } from "./membersOf.ts";
+import { readMembers } from "./readMembers.ts";
 import "./payStates.ts";
 
 /** A buyer joined between the read of a group and its lock: the command is retried. */
@@ -24,11 +24,11 @@ export class GroupChangedError extends Error {}
  */
 export async function failGroup(ctx: TransactionContext, groupId: number): Promise<boolean> {
   const { tx, now } = ctx;
-  const ids = (await membersOf(tx, groupId)).map(({ orderId }) => orderId);
+  const ids = (await readMembers(tx, groupId)).map(({ orderId }) => orderId);
   const orders = await lockOrders(tx, { ids });
   const group = await lockGroup(ctx, groupId);
   if (group?.status !== "ongoing" || now < new Date(group.endTime)) return false;
-  const members = await membersOf(tx, groupId);
+  const members = await readMembers(tx, groupId);
   if (members.length !== ids.length) throw new GroupChangedError(`somebody joined the group ${group.groupNo}`);
   const lines = await readLines(tx, ids);
   const at = now.toISOString();
@@ -95,7 +95,7 @@ async function issueRefund(
       { account: "clearing", type: "groupFailed", amount: payPrice, orderNo },
     ],
   });
-  return requestMoneyBack(ctx, {
+  return requestProviderRefund(ctx, {
     payOrderId: order.payOrderId,
     shopId,
     orderId: order.id,

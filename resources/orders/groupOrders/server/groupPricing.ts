@@ -63,13 +63,16 @@ const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]
 export async function priceGroup(
   tx: Tx,
   cartItems: readonly CartItem[],
-  ask: GroupSelection,
+  selection: GroupSelection,
   asker: Asker | null,
 ): Promise<{ cartItems: CartItem[]; plan: GroupPlan | null }> {
-  if (ask.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
+  if (selection.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
   const [cartItem] = cartItems;
   if (!cartItem || cartItems.length > 1) throw invalid({ items: { key: "resources.groupOrders.refusals.oneProduct" } });
-  const plan = ask.mode === "launch" ? await launch(tx, cartItem, ask) : await join(tx, cartItem, ask.groupNo, asker);
+  const plan =
+    selection.mode === "launch"
+      ? await launch(tx, cartItem, selection)
+      : await join(tx, cartItem, selection.groupNo, asker);
   return {
     cartItems: [{ ...cartItem, price: plan.skuPrices[cartItem.skuId] ?? priceInGroup(cartItem.price, plan.discounts) }],
     plan,

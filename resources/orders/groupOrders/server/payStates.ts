@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { whenBack } from "../../../payments/moneyBacks/server/registry.ts";
+import { onProviderRefundDone } from "../../../payments/moneyBacks/server/registry.ts";
 
 /**
  * Marks a member's order as refunded, and the group too once all orders that are to be refunded
  * are.
  */
-export async function noteRefunded(ctx: TransactionContext, orderId: number): Promise<void> {
+export async function recordGroupRefund(ctx: TransactionContext, orderId: number): Promise<void> {
   const { tx } = ctx;
   const member = await tx.first<{ groupId: number; shopId: number }>(sql`
     update group_orders_members set pay_status = 'refunded' where order_id = ${orderId} returning parent_id as "groupId", shop_id as "shopId"`);
@@ -18,6 +18,6 @@ export async function noteRefunded(ctx: TransactionContext, orderId: number): Pr
       select 1 from group_orders_members m where m.parent_id = g.id and m.pay_status <> 'refunded')`);
   await publishChanges(ctx, [member.shopId], ["groupOrders"]);
 }
-whenBack("groupFailed", async (ctx, { orderId }) => {
-  if (orderId !== null) await noteRefunded(ctx, orderId);
+onProviderRefundDone("groupFailed", async (ctx, { orderId }) => {
+  if (orderId !== null) await recordGroupRefund(ctx, orderId);
 });

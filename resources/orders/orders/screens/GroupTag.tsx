@@ -1,6 +1,6 @@
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { toneOfGroup } from "../../groupOrders/screens/group.ts";
+import { getGroupTone } from "../../groupOrders/screens/group.ts";
 import { orders } from "../orders.ts";
 import type { Order } from "./order.ts";
 import { useMessages } from "./useSay.ts";
@@ -16,7 +16,7 @@ export function GroupTag({ order: { type, group } }: { order: Pick<Order, "type"
   if (!group) return <ToneChip tone="info">{messages.choice("type", type)}</ToneChip>;
   const { num, have, status } = group;
   return (
-    <ToneChip tone={toneOfGroup(status)}>
+    <ToneChip tone={getGroupTone(status)}>
       {t(`card.group.${status}`, { num: String(num), short: String(num - have) })}
     </ToneChip>
   );

@@ -7,7 +7,7 @@ import { type BulkProps, useActor, useAdminProvider } from "../../../../framewor
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
-import { type Order, orderOf } from "./order.ts";
+import { type Order, toOrder } from "./order.ts";
 import { mostPrinted, printPath } from "./print/printPath.ts";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
 import { useMessages } from "./useSay.ts";
@@ -36,7 +36,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
         ? await provider.getMany<AdminRecord>(orders.name, { ids: missing })
         : { data: [] };
       const known = new Map([...data, ...others].map((record) => [record.id, record]));
-      setShipping(ids.flatMap((id) => known.get(id) ?? []).map(orderOf));
+      setShipping(ids.flatMap((id) => known.get(id) ?? []).map(toOrder));
     } catch (error) {
       notify(failure(error), { type: "error" });
     } finally {

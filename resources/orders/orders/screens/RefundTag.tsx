@@ -6,10 +6,10 @@ import { useAdmin } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { canOpen } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
-import { type Order, orderOf, refundedOf } from "./order.ts";
+import { getRefundState, type Order, toOrder } from "./order.ts";
 
 /** Returns the path to the refunds of an order, or null where the actor may not open them. */
-export function useRefundsOf(): (order: Pick<Order, "orderNo">) => string | null {
+export function useRefundLink(): (order: Pick<Order, "orderNo">) => string | null {
   const { resources, actor } = useAdmin();
   const refunds = resources.find(({ name }) => name === "refunds");
   return ({ orderNo }) =>
@@ -21,10 +21,10 @@ export function useRefundsOf(): (order: Pick<Order, "orderNo">) => string | null
 /** The refund status of an order, linked to its refunds. */
 export function RefundTag({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
-  const refundsOf = useRefundsOf();
-  const refunded = refundedOf(order);
+  const getRefundLink = useRefundLink();
+  const refunded = getRefundState(order);
   if (!refunded) return null;
-  const to = refundsOf(order);
+  const to = getRefundLink(order);
   const chip = (
     <ToneChip tone={refunded === "refunding" ? "warning" : "neutral"}>
       {messages.choice("refundStatus", refunded)}
@@ -36,6 +36,6 @@ export function RefundTag({ order }: { order: Order }) {
 
 /** The same for a list, where most orders have none. */
 export const RefundCell = ({ record }: { record: AdminRecord }) => {
-  const order = orderOf(record);
-  return refundedOf(order) ? <RefundTag order={order} /> : "—";
+  const order = toOrder(record);
+  return getRefundState(order) ? <RefundTag order={order} /> : "—";
 };

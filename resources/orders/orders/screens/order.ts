@@ -8,26 +8,26 @@ export type OrderLine = Order["lines"][number];
 export type OrderEvent = Order["events"][number];
 export type PriceLog = Order["priceLogs"][number];
 
-const listOf = <T>(rows: readonly T[] | null | undefined): T[] => (Array.isArray(rows) ? [...rows] : []);
+const toList = <T>(rows: readonly T[] | null | undefined): T[] => (Array.isArray(rows) ? [...rows] : []);
 /**
  * Converts a record of a list or page to an order; rows of a list contain neither timeline nor
  * price changes.
  */
-export function orderOf(record: AdminRecord): Order {
+export function toOrder(record: AdminRecord): Order {
   const order = record as unknown as Order;
   return {
     ...order,
-    lines: listOf(order.lines),
-    events: listOf(order.events),
-    priceLogs: listOf(order.priceLogs),
+    lines: toList(order.lines),
+    events: toList(order.events),
+    priceLogs: toList(order.priceLogs),
   };
 }
 
-export const nameOfGoods = (line: Pick<OrderLine, "goodsName">, language: ContentLanguage): string =>
+export const getGoodsName = (line: Pick<OrderLine, "goodsName">, language: ContentLanguage): string =>
   (isLocalized(line.goodsName) && inLanguage(line.goodsName, language)) || "—";
 
 /** The delivery address in one line, in the format of the country's parcels. */
-export const placeOf = (
+export const formatPlace = (
   order: Pick<Order, "receiveAddress" | "receiveCity" | "receiveState" | "receivePostcode">,
 ): string =>
   [order.receiveAddress, [order.receiveCity, order.receiveState, order.receivePostcode].filter(Boolean).join(" ")]
@@ -35,8 +35,8 @@ export const placeOf = (
     .join(", ");
 /** All fields of a courier's form, to be pasted. */
 export const receiverText = (order: Order): string =>
-  [order.receiveName, order.receivePhone, placeOf(order)].filter(Boolean).join("\n");
+  [order.receiveName, order.receivePhone, formatPlace(order)].filter(Boolean).join("\n");
 
 /** The refund status of a line. */
-export const refundedOf = (order: Pick<Order, "refundStatus">): "refunding" | "partly" | "whole" | null =>
+export const getRefundState = (order: Pick<Order, "refundStatus">): "refunding" | "partly" | "whole" | null =>
   order.refundStatus && order.refundStatus !== "none" ? order.refundStatus : null;

@@ -6,7 +6,7 @@ import { memoryProvider } from "../../../../framework/admin/list/memoryProvider.
 import { ResourceList } from "../../../../framework/admin/list/ResourceList.tsx";
 import { orders } from "../orders.ts";
 import { PriceDialog } from "./change/PriceDialog.tsx";
-import { orderOf } from "./order.ts";
+import { toOrder } from "./order.ts";
 import { order, renderOrders } from "./renderOrders.tsx";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
 import { TrackingDialog } from "./tracking/TrackingDialog.tsx";
@@ -49,7 +49,7 @@ test("Enter goes from number to number; blank ones stay, and what fails stays wi
     failed: [{ place: 1, orderNo: number(2), error: "order.refundOpen", message: "A refund is open" }],
   }));
   const onSent = vi.fn();
-  const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(orderOf);
+  const given = [order(1), order(2), order(3), order(4, { selfLifting: true })].map(toOrder);
   renderOrders(<ShipDialog orders={given} onClose={vi.fn()} onSent={onSent} />, memoryProvider([], { runCall }));
   await screen.findByRole("dialog", { name: "Ship 4 orders" });
   await waitFor(() => expect(document.activeElement).toBe(box(1)));
@@ -72,7 +72,7 @@ test("Enter goes from number to number; blank ones stay, and what fails stays wi
 });
 
 test("a pasted column fills the orders below, and one courier all of them", async () => {
-  renderOrders(<ShipDialog orders={[order(1), order(2)].map(orderOf)} onClose={vi.fn()} />, memoryProvider([]));
+  renderOrders(<ShipDialog orders={[order(1), order(2)].map(toOrder)} onClose={vi.fn()} />, memoryProvider([]));
   await screen.findByRole("dialog");
   fireEvent.paste(box(1), { clipboardData: { getData: () => "DHL\tA1\nA2\n" } });
   expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);

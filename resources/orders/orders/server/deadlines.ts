@@ -12,18 +12,18 @@ import { type LockedOrder, lockOrders, type OrderState } from "./lockOrders.ts";
 
 const batch = 200;
 /** A deadline of a state, and the command to run after it. */
-interface Due {
+interface DeadlineRule {
   status: OrderState;
   deadline: "pay_end_time" | "finish_expired_time";
   work(ctx: TransactionContext, order: LockedOrder): Promise<void>;
   /** Runs first, outside of any transaction; false postpones the order to the next run. */
-  prepare?(context: JobContext, due: { payOrderId: number; deadline: string }): Promise<boolean>;
+  prepare?(context: JobContext, row: { payOrderId: number; deadline: string }): Promise<boolean>;
 }
 /**
  * Handles the orders past their deadline, ordered by id; each is checked again once it is locked,
  * since it may have changed meanwhile.
  */
-const handleDue = (context: JobContext, { status, deadline, work, prepare }: Due): Promise<void> => {
+const handleDeadline = (context: JobContext, { status, deadline, work, prepare }: DeadlineRule): Promise<void> => {
   const { engine, database, now, progress } = context;
   return progress.handleAll(
     async (after) => {
@@ -36,13 +36,13 @@ const handleDue = (context: JobContext, { status, deadline, work, prepare }: Due
     async (row) => {
       const { id } = row;
       if (prepare && !(await prepare(context, row))) return false;
-      return inTransaction(engine, { who: systemActor, now }, async (command) => {
+      return inTransaction(engine, { actor: systemActor, now }, async (command) => {
         const [order] = await lockOrders(command.tx, { id });
-        const [due] = await command.tx.text(`select 1 from orders where id = $1 and ${deadline} <= $2`, [
+        const [row] = await command.tx.text(`select 1 from orders where id = $1 and ${deadline} <= $2`, [
           id,
           now.toISOString(),
         ]);
-        if (order?.status !== status || order.refundStatus === "refunding" || !due) return false;
+        if (order?.status !== status || order.refundStatus === "refunding" || !row) return false;
         await work(command, order);
         return true;
       });
@@ -61,7 +61,7 @@ export const closeUnpaid = defineJob({
   name: "closeUnpaid",
   everyMinutes: 1,
   run: (context) =>
-    handleDue(context, {
+    handleDeadline(context, {
       status: "unpaid",
       deadline: "pay_end_time",
       work: (command, order) => cancelOrder(command, order, "timeout"),
@@ -74,5 +74,6 @@ export const closeUnpaid = defineJob({
 export const receive = defineJob({
   name: "receive",
   everyMinutes: 1,
-  run: (context) => handleDue(context, { status: "unreceived", deadline: "finish_expired_time", work: confirmReceipt }),
+  run: (context) =>
+    handleDeadline(context, { status: "unreceived", deadline: "finish_expired_time", work: confirmReceipt }),
 });

@@ -9,13 +9,13 @@ import { orders } from "../orders.ts";
 import { lockOrder } from "./lockOrders.ts";
 import { shipOrder } from "./shipOrder.ts";
 
-type Asked = AppContext & { input: CallInput<typeof orders, "delivery"> };
+type ShipContext = AppContext & { input: CallInput<typeof orders, "delivery"> };
 
 /**
  * Ships many orders, each with its own parcel: an error is reported by the parcel's index, and does
  * not stop the others.
  */
-export async function delivery(context: Asked) {
+export async function delivery(context: ShipContext) {
   const { tx, actor, locale, engine, input } = context;
   const ctx = contextFrom(context);
   const failed: { place: number; orderNo: string | null; error: string; message: string }[] = [];
@@ -52,8 +52,8 @@ async function findOrderIds(tx: Tx, shopId: number, parcels: readonly Delivery[]
 }
 /** Sorts parcels by order id, the global lock order. */
 function inOrder(parcels: readonly Delivery[], ids: ReadonlyMap<string, number>): [number, Delivery][] {
-  const idOf = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
-  return [...parcels.entries()].sort(([, one], [, other]) => idOf(one) - idOf(other));
+  const findId = ({ orderId, orderNo }: Delivery) => orderId ?? ids.get(orderNo ?? "") ?? 0;
+  return [...parcels.entries()].sort(([, one], [, other]) => findId(one) - findId(other));
 }
 async function shipOne(ctx: TransactionContext, shopId: number, parcel: Delivery): Promise<void> {
   const { orderId, orderNo = "" } = parcel;

@@ -6,10 +6,10 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError, invalid } from "../../../../framework/server/domainError.ts";
-import { isPaymentOpen } from "../../../payments/payments/server/charges.ts";
+import { isPaymentOpen } from "../../../payments/payments/server/paymentAttempts.ts";
 import { sumUp } from "./cancelOrder.ts";
 import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
-import { adjustShares } from "./priceCart.ts";
+import { allocateAdjustment } from "./priceCart.ts";
 
 /**
  * Sets another price for an unpaid order, in cents and including freight. The difference is
@@ -22,7 +22,7 @@ export async function editPrice(
   newPrice: number,
   remark: string | null,
 ): Promise<void> {
-  const { tx, now, who } = ctx;
+  const { tx, now, actor } = ctx;
   checkState(order, ["unpaid"], "editPrice");
   const least = order.freightFee + 1;
   if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
@@ -32,16 +32,21 @@ export async function editPrice(
     throw domainError("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
   const lines = await readLines(tx, [order.id]);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
-  const shares = adjustShares(lines, diff);
+  const adjustments = allocateAdjustment(lines, diff);
   const changes = lines.map((line, place) => {
-    const adjustShare = shares[place] ?? 0;
-    const paid = line.total - line.couponShare + adjustShare;
-    return { ...line, adjustShare, paid, commission: applyRate(paid + line.couponPlatform, line.commissionRate) };
+    const adjustShare = adjustments[place] ?? 0;
+    const netTotal = line.total - line.couponShare + adjustShare;
+    return {
+      ...line,
+      adjustShare,
+      paid: netTotal,
+      commission: applyRate(netTotal + line.couponPlatform, line.commissionRate),
+    };
   });
   await tx.run(sql`
     update orders_lines l set adjust_share = v.adjust, paid = v.paid, commission = v.commission
     from unnest(${changes.map(({ id }) => id)}::bigint[], ${changes.map(({ adjustShare }) => adjustShare)}::bigint[],
-      ${changes.map(({ paid }) => paid)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjust, paid, commission)
+      ${changes.map(({ paid: netTotal }) => netTotal)}::bigint[], ${changes.map(({ commission }) => commission)}::bigint[]) as v (id, adjust, paid, commission)
     where l.id = v.id`);
   await tx.run(sql`
     update orders set pay_price = ${newPrice}, price_adjust = ${diff},
@@ -56,8 +61,8 @@ export async function editPrice(
     newPrice,
     diff: newPrice - order.payPrice,
     remark,
-    editorId: who.id,
-    editorName: who.name,
+    editorId: actor.id,
+    editorName: actor.name,
     at: now.toISOString(),
   };
   await tx.run(insertMany("orders_price_logs", [log]));

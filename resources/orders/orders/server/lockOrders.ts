@@ -63,29 +63,30 @@ const columns = sql`id, shop_id as "shopId", order_no as "orderNo", pay_order_id
   self_lifting as "selfLifting", verify_code as "verifyCode", pay_time as "payTime", finish_time as "finishTime",
   delivery_time as "deliveryTime", refund_expired_time as "refundExpiredTime"`;
 
-type Whose = { id: number } | { orderNo: string } | { payOrderId: number } | { ids: readonly number[] };
+type OrderSelector = { id: number } | { orderNo: string } | { payOrderId: number } | { ids: readonly number[] };
 /**
  * Locks orders in the order of their ids: one, some, or all of one payment. Inserts that only
  * reference them, like an event of an order whose group another order has filled, do not wait for
  * the lock.
  */
-export const lockOrders = (tx: Tx, whose: Whose): Promise<LockedOrder[]> => tx.run(selectOrdersForUpdate(whose));
+export const lockOrders = (tx: Tx, selector: OrderSelector): Promise<LockedOrder[]> =>
+  tx.run(selectOrdersForUpdate(selector));
 /** Builds the statement that locks orders, for a batch. */
-export const selectOrdersForUpdate = (whose: Whose): RawBuilder<LockedOrder> =>
-  "id" in whose
-    ? sql`select ${columns} from orders where id = ${whose.id} for no key update`
-    : "orderNo" in whose
-      ? sql`select ${columns} from orders where order_no = ${whose.orderNo} for no key update`
-      : "ids" in whose
-        ? sql`select ${columns} from orders where id = any(${[...whose.ids]}::bigint[]) order by id for no key update`
-        : sql`select ${columns} from orders where pay_order_id = ${whose.payOrderId} order by id for no key update`;
+export const selectOrdersForUpdate = (selector: OrderSelector): RawBuilder<LockedOrder> =>
+  "id" in selector
+    ? sql`select ${columns} from orders where id = ${selector.id} for no key update`
+    : "orderNo" in selector
+      ? sql`select ${columns} from orders where order_no = ${selector.orderNo} for no key update`
+      : "ids" in selector
+        ? sql`select ${columns} from orders where id = any(${[...selector.ids]}::bigint[]) order by id for no key update`
+        : sql`select ${columns} from orders where pay_order_id = ${selector.payOrderId} order by id for no key update`;
 /** Locks one order of a shop or a buyer; an order of another owner is not found. */
 export async function lockOrder(
   tx: Tx,
-  whose: Whose,
+  selector: OrderSelector,
   owner: { shopId: number } | { memberId: number } | null,
 ): Promise<LockedOrder> {
-  const [order] = await lockOrders(tx, whose);
+  const [order] = await lockOrders(tx, selector);
   const own = !owner || ("shopId" in owner ? order?.shopId === owner.shopId : order?.memberId === owner.memberId);
   if (!order || !own) throw notFound();
   return order;

@@ -1,14 +1,14 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { Placing } from "./placeOrder.ts";
-import type { QuotedOrder } from "./priceCart.ts";
+import type { PlaceOrderInput } from "./placeOrder.ts";
+import type { PricedOrder } from "./priceCart.ts";
 import { newVerifyCode } from "./verifyCode.ts";
 
-type Numbered = QuotedOrder & { id: number; orderNo: string };
+type Numbered = PricedOrder & { id: number; orderNo: string };
 
 /** Builds the row of a new order. */
 export function orderRow(
   { now }: TransactionContext,
-  { buyer, receiver, remarks = {} }: Placing,
+  { buyer, receiver, remarks = {} }: PlaceOrderInput,
   order: Numbered,
   {
     payOrder,

@@ -4,11 +4,11 @@ import { type OrderEvent, timelineStatements } from "../../../../core/server/ord
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/ledger/server/post.ts";
-import { foldLater, salesNoted } from "../../../goods/goods/server/aggregateSales.ts";
-import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
+import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/goods/server/aggregateSales.ts";
+import { requestProviderRefund } from "../../../payments/moneyBacks/server/request.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/server/claimSlot.ts";
 import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
-import { lockSkus, releaseStock, tryTake } from "./stock.ts";
+import { lockSkus, releaseStock, tryReserve } from "./stock.ts";
 
 export interface Payment {
   method: "wxPay" | "aliPay" | "balance";
@@ -18,7 +18,7 @@ export interface Payment {
   /** Cents. */
   amount: number;
   /** The amount requested when the payment was opened, in cents; the amount due by default. */
-  asked?: number;
+  requested?: number;
   /** Whether it is a sandbox payment. */
   sandbox?: boolean;
 }
@@ -43,7 +43,7 @@ export async function applyPayment(
   ctx: TransactionContext,
   payOrderId: number,
   payment: Payment,
-): Promise<{ outcome: Outcome; again: boolean; surplus?: number }> {
+): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
   const { tx, now } = ctx;
   const [orders, [payOrder], lines] = await tx.batch([
     selectOrdersForUpdate({ payOrderId }),
@@ -52,86 +52,91 @@ export async function applyPayment(
       for no key update`,
     selectPaidLines(payOrderId),
   ]);
-  if (!payOrder) return { outcome: "unknown", again: false };
+  if (!payOrder) return { outcome: "unknown", repeated: false };
   if (payOrder.status === "paid") {
-    const again = payment.txn !== null && payment.txn === payOrder.providerTxn;
-    return { outcome: again ? "paid" : "duplicate", again };
+    const repeated = payment.txn !== null && payment.txn === payOrder.providerTxn;
+    return { outcome: repeated ? "paid" : "duplicate", repeated };
   }
-  if (payOrder.status === "cancelled") return { outcome: "late", again: false };
+  if (payOrder.status === "cancelled") return { outcome: "late", repeated: false };
   const surplus = payment.amount - payOrder.amount;
-  if (surplus !== 0 && !(surplus > 0 && payment.asked === payment.amount)) return { outcome: "mismatch", again: false };
-  const due = orders.filter(({ status }) => status === "unpaid");
+  if (surplus !== 0 && !(surplus > 0 && payment.requested === payment.amount))
+    return { outcome: "mismatch", repeated: false };
+  const unpaid = orders.filter(({ status }) => status === "unpaid");
   const earned: Earned[] = [];
-  const stories: OrderEvent[] = [];
+  const events: OrderEvent[] = [];
   // Takes all locks in the global order before any write: groups, then the stock that is reserved
   // on payment.
-  const places = await claimSlots(ctx, due);
-  const takenNow = lines.filter(
-    ({ orderId, stockType }) => stockType === "onPayment" && due.some(({ id }) => id === orderId),
+  const places = await claimSlots(ctx, unpaid);
+  const reservedOnPayment = lines.filter(
+    ({ orderId, stockType }) => stockType === "onPayment" && unpaid.some(({ id }) => id === orderId),
   );
-  if (takenNow.length > 0) await tx.run(lockSkus(takenNow.map(({ skuId }) => skuId)));
-  for (const order of due) {
+  if (reservedOnPayment.length > 0) await tx.run(lockSkus(reservedOnPayment.map(({ skuId }) => skuId)));
+  for (const order of unpaid) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     const late = own.filter(({ stockType }) => stockType === "onPayment");
     const place = places.get(order.id) ?? null;
     const isTooLate = order.type === "group" && !place;
-    const why = isTooLate ? "groupFailed" : (await tryTakeAll(ctx, order, late)) ? "outOfStock" : null;
-    if (why) await sendBack(ctx, order, payment, why);
+    const cancelReason = isTooLate ? "groupFailed" : (await tryReserveAll(ctx, order, late)) ? "outOfStock" : null;
+    if (cancelReason) await cancelAndRefund(ctx, order, payment, cancelReason);
     else earned.push({ order, lines: own });
-    stories.push({
+    events.push({
       orderId: order.id,
       shopId: order.shopId,
-      kind: why === "groupFailed" ? "groupMissed" : (why ?? "paid"),
+      kind: cancelReason === "groupFailed" ? "groupMissed" : (cancelReason ?? "paid"),
       suppressNotice: place !== null,
       data: { amount: order.payPrice, method: payment.method },
     });
-    if (!why && place) stories.push(...(await enterGroup(ctx, order, place)));
+    if (!cancelReason && place) events.push(...(await enterGroup(ctx, order, place)));
   }
   // The ledger may reject a posting, so it is written last, after every other step.
   await postAll(
     ctx,
-    earned.map((one) => postingOf(one, payment)),
+    earned.map((one) => buildPosting(one, payment)),
     batchStatements([
-      paidSql(now, payOrderId, payment),
-      ...earnedSql(now, earned, payment),
-      ...timelineStatements(ctx, stories),
+      markPaidStatement(now, payOrderId, payment),
+      ...buildPaidStatements(now, earned, payment),
+      ...timelineStatements(ctx, events),
     ]),
   );
-  foldLater(ctx);
+  scheduleSalesAggregation(ctx);
   await publishChanges(
     ctx,
-    due.map(({ shopId }) => shopId),
+    unpaid.map(({ shopId }) => shopId),
     ["orders"],
   );
-  return { outcome: "paid", again: false, ...(surplus > 0 ? { surplus } : {}) };
+  return { outcome: "paid", repeated: false, ...(surplus > 0 ? { surplus } : {}) };
 }
 
 /**
  * Reserves the stock that is due on payment; returns true, and reserves nothing, where it is
  * insufficient.
  */
-async function tryTakeAll(ctx: TransactionContext, order: LockedOrder, late: readonly LockedLine[]): Promise<boolean> {
+async function tryReserveAll(
+  ctx: TransactionContext,
+  order: LockedOrder,
+  late: readonly LockedLine[],
+): Promise<boolean> {
   const { tx } = ctx;
   if (late.length > 0) {
     // Reserves all lines of an order or none: the savepoint undoes a partial reservation.
-    const short = await tx
+    const insufficient = await tx
       .savepoint(async () => {
-        const missing = await tryTake(ctx, late, { cause: "sale", refTable: "orders", refId: order.id });
-        if (missing.length > 0) throw new Short();
+        const missing = await tryReserve(ctx, late, { cause: "sale", refTable: "orders", refId: order.id });
+        if (missing.length > 0) throw new InsufficientStockError();
         return false;
       })
       .catch((error) => {
-        if (error instanceof Short) return true;
+        if (error instanceof InsufficientStockError) return true;
         throw error;
       });
-    if (short) return true;
+    if (insufficient) return true;
     await tx.run(sql`update orders_lines set stock_taken = qty where id = any(${late.map(({ id }) => id)}::bigint[])`);
   }
   return false;
 }
-class Short extends Error {}
+class InsufficientStockError extends Error {}
 
-const paidFrom = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
+const getPayerAccount = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
   method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
 
 /** A paid order. */
@@ -148,12 +153,16 @@ const sandboxSql = ({ method, sandbox = false }: Payment) =>
     ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
         or exists (select 1 from payments f where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`
     : sql`${sandbox}::boolean`;
-const paidSql = (now: Date, payOrderId: number, payment: Payment) => sql`
+const markPaidStatement = (now: Date, payOrderId: number, payment: Payment) => sql`
   update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
     sandbox = ${sandboxSql(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where id = ${payOrderId}`;
 /** Builds the statements that mark paid orders as unshipped and record their sales. */
-function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn }: Payment): RawBuilder<unknown>[] {
+function buildPaidStatements(
+  now: Date,
+  earned: readonly Earned[],
+  { method, channel, txn }: Payment,
+): RawBuilder<unknown>[] {
   if (earned.length === 0) return [];
   const sales = earned.flatMap(({ lines }) =>
     lines.map(({ goodsId, qty }, place) => ({
@@ -167,11 +176,11 @@ function earnedSql(now: Date, earned: readonly Earned[], { method, channel, txn 
       update orders set status = 'unshipped', pay_method = ${method}, pay_channel = ${channel}, transaction_no = ${txn},
         pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
       where id = any(${earned.map(({ order }) => order.id)}::bigint[])`,
-    salesNoted(sales),
+    buildSalesStatement(sales),
   ];
 }
 /** Builds the posting of a paid order: the shop's earnings, minus the platform's commission. */
-function postingOf({ order, lines }: Earned, payment: Payment): Posting {
+function buildPosting({ order, lines }: Earned, payment: Payment): Posting {
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
@@ -182,7 +191,7 @@ function postingOf({ order, lines }: Earned, payment: Payment): Posting {
     refTable: "orders",
     refId: order.id,
     entries: [
-      { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { ...getPayerAccount(payment, order), type: "payment", amount: -order.payPrice, orderNo },
       { ...shop, type: "goods", amount: goods },
       { ...shop, type: "freight", amount: order.freightFee },
       { account: "platform", type: "coupon", amount: -platform, orderNo },
@@ -196,16 +205,16 @@ function postingOf({ order, lines }: Earned, payment: Payment): Posting {
  * Cancels and refunds an order that was paid when its stock or its slot in a group was no longer
  * available.
  */
-async function sendBack(
+async function cancelAndRefund(
   ctx: TransactionContext,
   order: LockedOrder,
   payment: Payment,
-  why: "outOfStock" | "groupFailed",
+  cancelReason: "outOfStock" | "groupFailed",
 ): Promise<void> {
   const { tx, now } = ctx;
   const { orderNo } = order;
   await tx.run(sql`
-    update orders set status = 'cancelled', cancel_reason = ${why}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
+    update orders set status = 'cancelled', cancel_reason = ${cancelReason}, refund_amount = pay_price, cancel_time = ${now.toISOString()}, pay_method = ${payment.method},
       transaction_no = ${payment.txn}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
     where id = ${order.id}`);
   await post(ctx, {
@@ -213,12 +222,12 @@ async function sendBack(
     refTable: "orders",
     refId: order.id,
     entries: [
-      { ...paidFrom(payment, order), type: "payment", amount: -order.payPrice, orderNo },
-      { account: "clearing", type: why, amount: order.payPrice, orderNo },
+      { ...getPayerAccount(payment, order), type: "payment", amount: -order.payPrice, orderNo },
+      { account: "clearing", type: cancelReason, amount: order.payPrice, orderNo },
     ],
   });
   await releaseStock(ctx, order.id, { cause: "cancel" });
-  await requestMoneyBack(ctx, {
+  await requestProviderRefund(ctx, {
     payOrderId: order.payOrderId,
     shopId: order.shopId,
     orderId: order.id,
@@ -226,7 +235,7 @@ async function sendBack(
     memberId: order.memberId,
     refundId: null,
     amount: order.payPrice,
-    reason: why,
+    reason: cancelReason,
     method: payment.method,
   });
 }

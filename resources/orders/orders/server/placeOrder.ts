@@ -15,9 +15,9 @@ import { defaultTradeConfig } from "../../../platform/platformConfig/server/trad
 import type { GroupSelection } from "../../groupOrders/server/groupPricing.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
-import { priceCart, type QuotedOrder } from "./priceCart.ts";
+import { type PricedOrder, priceCart } from "./priceCart.ts";
 import type { Item } from "./readItems.ts";
-import { notEnough, takeStock } from "./stock.ts";
+import { insufficientStock, reserveStock } from "./stock.ts";
 
 export interface Receiver extends Address {
   name: string;
@@ -25,7 +25,7 @@ export interface Receiver extends Address {
   city: string;
   address: string;
 }
-export interface Placing {
+export interface PlaceOrderInput {
   buyer: { id: number; name: string };
   items: readonly Item[];
   /** The delivery address; null for pickup at the shops. */
@@ -40,7 +40,7 @@ export interface Placing {
   /** How goods that are sold in groups are bought. */
   group?: GroupSelection | null;
 }
-export interface Placed {
+export interface PlaceOrderResult {
   payOrderId: number;
   payOrderNo: string;
   amount: number;
@@ -54,50 +54,50 @@ export interface Placed {
  *
  * @throws goods.priceChanged where the total differs from the amount shown to the buyer
  */
-export async function placeOrder(ctx: TransactionContext, placing: Placing): Promise<Placed> {
+export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   const { tx, now } = ctx;
-  const quoted = await priceCart(tx, {
-    items: placing.items,
-    address: placing.receiver && placeOf(placing.receiver),
-    locale: placing.locale,
-    group: placing.group ?? null,
-    asker: { buyerId: placing.buyer.id, now },
+  const priced = await priceCart(tx, {
+    items: input.items,
+    address: input.receiver && toAddress(input.receiver),
+    locale: input.locale,
+    group: input.group ?? null,
+    asker: { buyerId: input.buyer.id, now },
   });
-  const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
-  if (amount !== placing.amount)
+  const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);
+  if (amount !== input.amount)
     throw domainError("goods.priceChanged", {
       key: "resources.orders.refusals.priceChanged",
       params: { amount: formatMoney(amount) },
     });
   // Rejects the order early when a line exceeds the available stock, before it waits for locks.
-  const short = quoted.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
-  if (short.length > 0)
-    throw await notEnough(
+  const insufficient = priced.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
+  if (insufficient.length > 0)
+    throw await insufficientStock(
       tx,
-      short.map(({ skuId }) => skuId),
+      insufficient.map(({ skuId }) => skuId),
     );
-  for (const { group } of quoted) if (group) await checkLimit(tx, placing.buyer.id, group);
-  const drawn = await draw(ctx, placing, quoted);
-  const payEndTime = minutesAfter(now, drawn.unpaidMinutes);
-  const orders = quoted.map((order, place) => ({
+  for (const { group } of priced) if (group) await checkLimit(tx, input.buyer.id, group);
+  const allocated = await allocateIds(ctx, input, priced);
+  const payEndTime = minutesAfter(now, allocated.unpaidMinutes);
+  const orders = priced.map((order, place) => ({
     ...order,
-    id: drawn.ids[place] ?? 0,
-    orderNo: formatOrderNumber(now, drawn.numbers[place] ?? 0),
+    id: allocated.ids[place] ?? 0,
+    orderNo: formatOrderNumber(now, allocated.numbers[place] ?? 0),
   }));
-  const payOrder = { id: drawn.payOrder, payOrderNo: `P${formatOrderNumber(now, drawn.numbers.at(-1) ?? 0)}` };
-  const repeat = new Set(drawn.known);
-  const orderRows = orders.map((order) => orderRow(ctx, placing, order, { payOrder, payEndTime, repeat }));
+  const payOrder = { id: allocated.payOrder, payOrderNo: `P${formatOrderNumber(now, allocated.numbers.at(-1) ?? 0)}` };
+  const repeat = new Set(allocated.known);
+  const orderRows = orders.map((order) => orderRow(ctx, input, order, { payOrder, payEndTime, repeat }));
   const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
   const events = eventRows(
     ctx,
     orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
   );
-  const intents = orders.flatMap((order) => (order.group ? [intentRow(order, placing.buyer.id, order.group)] : []));
+  const intents = orders.flatMap((order) => (order.group ? [intentRow(order, input.buyer.id, order.group)] : []));
   const written = batchStatements([
     ...intents,
     sql`
       insert into pay_orders (id, pay_order_no, member_id, member_name, kind, amount, status, pay_end_time, add_time, upd_time)
-      values (${payOrder.id}, ${payOrder.payOrderNo}, ${placing.buyer.id}, ${placing.buyer.name}, 'order', ${amount}, 'unpaid',
+      values (${payOrder.id}, ${payOrder.payOrderNo}, ${input.buyer.id}, ${input.buyer.name}, 'order', ${amount}, 'unpaid',
         ${payEndTime.toISOString()}, ${now.toISOString()}, ${now.toISOString()})`,
     insertMany("orders", orderRows),
     insertMany("orders_lines", lineRows),
@@ -105,7 +105,7 @@ export async function placeOrder(ctx: TransactionContext, placing: Placing): Pro
   ]);
   // None of these statements depends on the result of another, so all are sent in one batch;
   // insufficient stock rolls it back.
-  await takeStock(
+  await reserveStock(
     ctx,
     orders.map(({ id, lines }) => ({ id, units: lines.filter(({ stockType }) => stockType === "onOrder") })),
     written,
@@ -124,7 +124,7 @@ export async function placeOrder(ctx: TransactionContext, placing: Placing): Pro
   };
 }
 
-interface Drawn {
+interface Allocated {
   numbers: number[];
   ids: number[];
   payOrder: number;
@@ -133,16 +133,24 @@ interface Drawn {
   unpaidMinutes: number;
 }
 /** Allocates ids and numbers, and reads the other values of the order rows, in one query. */
-async function draw({ tx }: TransactionContext, { buyer }: Placing, quoted: readonly QuotedOrder[]): Promise<Drawn> {
-  const drawn = await tx.first<Drawn>(sql`
-    select array(select nextval('order_numbers') from generate_series(0, ${quoted.length})) as numbers,
-      array(select nextval('orders_id_seq') from generate_series(1, ${quoted.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
+async function allocateIds(
+  { tx }: TransactionContext,
+  { buyer }: PlaceOrderInput,
+  priced: readonly PricedOrder[],
+): Promise<Allocated> {
+  const allocated = await tx.first<Allocated>(sql`
+    select array(select nextval('order_numbers') from generate_series(0, ${priced.length})) as numbers,
+      array(select nextval('orders_id_seq') from generate_series(1, ${priced.length})) as ids, nextval('pay_orders_id_seq') as "payOrder",
       array(
         select distinct shop_id from orders where member_id = ${buyer.id} and pay_time is not null and refund_amount < pay_price
-        and shop_id = any(${quoted.map(({ shopId }) => shopId)}::bigint[])
+        and shop_id = any(${priced.map(({ shopId }) => shopId)}::bigint[])
       ) as known,
       coalesce((select unpaid_minutes from platform_config limit 1), ${defaultTradeConfig.unpaidMinutes}) as "unpaidMinutes"`);
-  if (!drawn) throw new Error("nothing was drawn");
-  return drawn;
+  if (!allocated) throw new Error("nothing was drawn");
+  return allocated;
 }
-const placeOf = ({ state, city, postcode }: Receiver): Address => ({ state, city, ...(postcode ? { postcode } : {}) });
+const toAddress = ({ state, city, postcode }: Receiver): Address => ({
+  state,
+  city,
+  ...(postcode ? { postcode } : {}),
+});

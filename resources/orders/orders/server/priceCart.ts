@@ -1,4 +1,5 @@
-import { applyRate, maxOrderAmount, share } from "../../../../core/money.ts";
+import { allocate } from "../../../../core/allocate.ts";
+import { applyRate, maxOrderAmount } from "../../../../core/money.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
@@ -19,7 +20,7 @@ export interface PricedLine extends CartItem {
   commission: number;
 }
 /** The price of one shop's part of a cart. */
-export interface QuotedOrder {
+export interface PricedOrder {
   shopId: number;
   shopName: string;
   lines: readonly PricedLine[];
@@ -44,7 +45,7 @@ export interface Cart {
  * bears.
  */
 export interface Reduction {
-  shares: readonly number[];
+  discounts: readonly number[];
   platform: readonly number[];
 }
 
@@ -56,20 +57,20 @@ export function priceLines(
   cartItems: readonly CartItem[],
   freight: readonly number[],
   reduction: Reduction | null,
-): Omit<QuotedOrder, "shopId" | "shopName"> {
+): Omit<PricedOrder, "shopId" | "shopName"> {
   const lines = cartItems.map((cartItem, place) => {
     const total = cartItem.price * cartItem.qty;
-    const couponShare = reduction?.shares[place] ?? 0;
+    const couponShare = reduction?.discounts[place] ?? 0;
     const couponPlatform = reduction?.platform[place] ?? 0;
-    const paid = total - couponShare;
+    const netTotal = total - couponShare;
     return {
       ...cartItem,
       total,
       couponShare,
       couponPlatform,
       freightShare: freight[place] ?? 0,
-      paid,
-      commission: applyRate(paid + couponPlatform, cartItem.commissionRate),
+      paid: netTotal,
+      commission: applyRate(netTotal + couponPlatform, cartItem.commissionRate),
     };
   });
   const sum = (of: (line: PricedLine) => number) => lines.reduce((all, line) => all + of(line), 0);
@@ -98,7 +99,7 @@ function assertAmount(amount: number, shopName: string): void {
 export async function priceCart(
   tx: Tx,
   { items, address, locale = "en", group = null, asker = null }: Cart,
-): Promise<QuotedOrder[]> {
+): Promise<PricedOrder[]> {
   const read = await readItems(tx, items);
   const isGrouped = group !== null || read.some(({ type }) => type === "group");
   const { cartItems, plan } = isGrouped
@@ -106,7 +107,7 @@ export async function priceCart(
     : { cartItems: read, plan: null };
   const shops = new Map<number, CartItem[]>();
   for (const cartItem of cartItems) shops.set(cartItem.shopId, [...(shops.get(cartItem.shopId) ?? []), cartItem]);
-  const orders: QuotedOrder[] = [];
+  const orders: PricedOrder[] = [];
   for (const [shopId, own] of [...shops].sort(([one], [other]) => one - other)) {
     const shopName = own[0]?.shopName ?? "";
     // Checked before the freight is calculated, whose steps also add up the goods.
@@ -116,13 +117,13 @@ export async function priceCart(
     );
     let freight: readonly number[] = own.map(() => 0);
     if (address) {
-      const told = quote(
+      const shipping = quote(
         await linesOf(tx, shopId, own.map(measured), locale),
         address,
         own[0]?.combination ?? "overlay",
       );
-      refuseUndeliverable(told);
-      freight = told.lines;
+      refuseUndeliverable(shipping);
+      freight = shipping.lines;
     }
     const priced = priceLines(own, freight, null);
     assertAmount(priced.payPrice, shopName);
@@ -145,8 +146,8 @@ const measured = ({ freightTemplate, goodsName, skuName, qty, price, weightKg, v
  * Allocates a change of an order's price to its lines in proportion to their cost; no line becomes
  * negative.
  */
-export const adjustShares = (lines: readonly { total: number; couponShare: number }[], diff: number): number[] =>
-  share(
+export const allocateAdjustment = (lines: readonly { total: number; couponShare: number }[], diff: number): number[] =>
+  allocate(
     diff,
     lines.map(({ total, couponShare }) => total - couponShare),
   );

@@ -66,11 +66,11 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartIte
     else cartItems.set(skuId, { ...one, qty: qty + (cartItems.get(skuId)?.qty ?? 0) });
   }
   if (Object.keys(issues).length > 0) throw invalid(issues);
-  const gone = [...cartItems.values()].filter(({ onSale }) => !onSale);
-  if (gone.length > 0)
+  const notOnSale = [...cartItems.values()].filter(({ onSale }) => !onSale);
+  if (notOnSale.length > 0)
     throw domainError("goods.offShelf", {
       key: "resources.orders.refusals.offShelf",
-      params: { goods: gone.map(({ goodsName }) => goodsName.en ?? "").join(", ") },
+      params: { goods: notOnSale.map(({ goodsName }) => goodsName.en ?? "").join(", ") },
     });
   return [...cartItems.values()];
 }

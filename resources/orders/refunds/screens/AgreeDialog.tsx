@@ -6,7 +6,7 @@ import type { CustomDialogProps } from "../../../../framework/admin/resources.ts
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { refunds } from "../refunds.ts";
 import { RefundSum } from "./RefundSum.tsx";
-import { goodsOf, refundOf, useMessages } from "./refund.ts";
+import { getGoodsName, toRefund, useMessages } from "./refund.ts";
 
 /**
  * The dialog of an action that refunds money shows the amount, the recipient, the payment method,
@@ -19,14 +19,14 @@ const saying = (name: "agree" | "confirmReceive") => {
     const t = useMessages();
     const messages = useResourceMessages(refunds);
     const { language } = useFormat();
-    const refund = refundOf(record);
+    const refund = toRefund(record);
     const { refundInd, refundAmount, payMethod, memberName, qty } = refund;
-    const told = {
+    const details = {
       amount: formatMoney(refundAmount ?? 0),
       name: memberName ?? "",
       way: messages.choice("payMethod", payMethod ?? "balance"),
       units: qty,
-      goods: goodsOf(refund, language),
+      goods: getGoodsName(refund, language),
     };
     const first = name === "agree" && refundInd === "returnAndRefund" ? "back" : "pay";
     return (
@@ -40,7 +40,7 @@ const saying = (name: "agree" | "confirmReceive") => {
         says={
           <>
             <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
-              {t(`does.${first}`, told)}
+              {t(`does.${first}`, details)}
             </Box>
             <RefundSum refund={refund} />
           </>

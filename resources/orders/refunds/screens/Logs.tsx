@@ -2,7 +2,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { moneyBacks } from "../../../payments/moneyBacks/moneyBacks.ts";
 import { useFaultText } from "../../../payments/moneyBacks/useFaultText.ts";
 import { couriers } from "../../orders/couriers.ts";
-import { Story, WhenAndWho } from "../../orders/screens/show/Story.tsx";
+import { TimelineByline, TimelineList } from "../../orders/screens/show/TimelineList.tsx";
 import type { Log } from "../log.ts";
 import { refunds } from "../refunds.ts";
 import { Pictures } from "./Pictures.tsx";
@@ -13,7 +13,7 @@ export function Logs({ logs }: { logs: readonly Log[] }) {
   const moneyBackMessages = useResourceMessages(moneyBacks);
   const toFaultText = useFaultText();
   /** Replaces codes of providers and couriers by their names. */
-  const told = (kind: Log["kind"], content: string): string => {
+  const describeLog = (kind: Log["kind"], content: string): string => {
     if (kind === "paying") return messages.choice("payMethod", content);
     if (kind === "payFailed" || kind === "payRefused") return toFaultText(content);
     if (kind === "completed") return moneyBackMessages.choice("paidBy", content);
@@ -22,19 +22,19 @@ export function Logs({ logs }: { logs: readonly Log[] }) {
     return `${messages.choice("deliveryType", courier)} ${number.join(" ")}`;
   };
   return (
-    <Story>
+    <TimelineList>
       {logs.toReversed().map(({ kind, whoKind, whoName, content, imgs, at }) => (
         <li key={`${kind}${at}`}>
           <strong>{messages.wordAt("rowChoices.logs.kind", kind)}</strong>
-          <WhenAndWho
+          <TimelineByline
             at={at}
             by={messages.wordAt("rowChoices.logs.whoKind", whoKind)}
             name={whoKind === "system" ? null : whoName}
           />
-          {content && <p>{told(kind, content)}</p>}
+          {content && <p>{describeLog(kind, content)}</p>}
           {imgs?.length > 0 && <Pictures addresses={imgs} name={messages.row("logs", "imgs")} />}
         </li>
       ))}
-    </Story>
+    </TimelineList>
   );
 }

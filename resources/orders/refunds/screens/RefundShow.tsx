@@ -18,16 +18,16 @@ import { buyers } from "../../../members/buyers/buyers.ts";
 import { useFaultText } from "../../../payments/moneyBacks/useFaultText.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
-import { dueOf } from "../deadline.ts";
-import { DueTime } from "./DueTime.tsx";
+import { findDeadline } from "../deadline.ts";
+import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
 import { Logs } from "./Logs.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { RefundSum } from "./RefundSum.tsx";
-import { goodsOf, type Refund, refundOf, useMessages } from "./refund.ts";
+import { getGoodsName, type Refund, toRefund, useMessages } from "./refund.ts";
 
 /** Polling interval in milliseconds: a provider responds within seconds. */
-const askAgainMs = 2000;
+const refetchMs = 2000;
 
 /**
  * The page of a refund, for the shop and the platform: goods, reason, amount and calculation, and
@@ -41,14 +41,14 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
   const t = useMessages();
   const messages = useResourceMessages(resource);
   const { language, timeZone } = useFormat();
-  const refund = refundOf(record);
+  const refund = toRefund(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone) : null);
   const { shop }: { [name: string]: unknown } = record;
   const hasReturn = refund.returnAddress || refund.deliveryNo;
   const payState = resource.fields.payState;
   useEffect(() => {
     if (refund.payState !== "waiting") return;
-    const clock = setInterval(again, askAgainMs);
+    const clock = setInterval(again, refetchMs);
     return () => clearInterval(clock);
   }, [refund.payState, again]);
   return (
@@ -57,12 +57,12 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
       mark={
         <>
           <StatusMark resource={resource} record={record} />
-          {dueOf(refund) && <DueTime record={record} name="due" />}
+          {findDeadline(refund) && <DeadlineDisplay record={record} name="due" />}
         </>
       }
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >
-      <Told refund={refund} resource={resource} />
+      <RefundNotice refund={refund} resource={resource} />
       <Box
         sx={{
           display: "grid",
@@ -76,7 +76,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
             <Box sx={{ display: "flex", gap: 1.5, mb: 1.5 }}>
               {refund.mainImg && <Thumbnail address={refund.mainImg} alt="" size={64} />}
               <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ overflowWrap: "anywhere" }}>{goodsOf(refund, language)}</Typography>
+                <Typography sx={{ overflowWrap: "anywhere" }}>{getGoodsName(refund, language)}</Typography>
                 <Typography variant="body2" color="text.secondary">
                   {t("pieces", { qty: refund.qty, of: refund.lineQty })}
                 </Typography>
@@ -150,7 +150,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
  * The most important facts: that the refund is being paid, that the payment failed, or why it was
  * rejected.
  */
-function Told({ refund, resource }: { refund: Refund; resource: Resource }) {
+function RefundNotice({ refund, resource }: { refund: Refund; resource: Resource }) {
   const t = useMessages();
   const messages = useResourceMessages(resource);
   const { timeZone } = useFormat();

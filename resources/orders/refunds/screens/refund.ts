@@ -14,7 +14,7 @@ export type Refund = Omit<Row<typeof refunds>, "logs" | "arithmetic" | "imgs"> &
   imgs: string[];
 };
 /** Converts a record of a list or page to a refund; rows of a list contain no steps. */
-export function refundOf(record: AdminRecord): Refund {
+export function toRefund(record: AdminRecord): Refund {
   const { logs, arithmetic, imgs } = record;
   return {
     ...(record as unknown as Refund),
@@ -23,7 +23,7 @@ export function refundOf(record: AdminRecord): Refund {
     imgs: Array.isArray(imgs) ? imgs : [],
   };
 }
-export const goodsOf = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
+export const getGoodsName = ({ goodsName, skuName }: Refund, language: ContentLanguage): string =>
   [isLocalized(goodsName) ? inLanguage(goodsName, language) : null, skuName].filter(Boolean).join(" · ") || "—";
 
 /** The messages of the refunds' own screens, including the platform's. */

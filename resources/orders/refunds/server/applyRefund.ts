@@ -8,7 +8,7 @@ import { readTradeConfig } from "../../../platform/platformConfig/server/tradeCo
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import type { Refundable } from "../refundable.ts";
-import { type Measured, measure } from "./calculateRefundable.ts";
+import { calculateRefundable, type Measured } from "./calculateRefundable.ts";
 import { logTransition, openList, syncOrderRefundStatus } from "./changeRefund.ts";
 import { lockRefund, requireReason } from "./lockRefund.ts";
 
@@ -60,34 +60,37 @@ async function openTo(
  * Calculates the maximum refund for a number of units of a line, with its calculation steps;
  * creates nothing.
  */
-export const quoteRefund = async (tx: Tx, order: LockedOrder, of: Parameters<typeof openTo>[2]): Promise<Refundable> =>
-  measure(tx, await openTo(tx, order, of));
+export const previewRefund = async (
+  tx: Tx,
+  order: LockedOrder,
+  of: Parameters<typeof openTo>[2],
+): Promise<Refundable> => calculateRefundable(tx, await openTo(tx, order, of));
 
 /** Creates a buyer's refund request: for one line at a time, by units. */
 export async function applyRefund(
   ctx: TransactionContext,
   buyerId: number,
-  asked: Application,
+  application: Application,
 ): Promise<{ id: number; refundNo: string }> {
   const { tx, now } = ctx;
-  const order = await lockOrder(tx, { orderNo: asked.orderNo }, { memberId: buyerId });
-  const reason = requireReason(asked.reason);
-  const opened = await openTo(tx, order, { ...asked, now });
+  const order = await lockOrder(tx, { orderNo: application.orderNo }, { memberId: buyerId });
+  const reason = requireReason(application.reason);
+  const opened = await openTo(tx, order, { ...application, now });
   const { line } = opened;
-  if (asked.refundInd === "returnAndRefund" && order.status === "unshipped")
+  if (application.refundInd === "returnAndRefund" && order.status === "unshipped")
     throw domainError("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
-  const most = await measure(tx, opened);
-  const amount = asked.amount ?? null;
+  const most = await calculateRefundable(tx, opened);
+  const amount = application.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);
   const askedAmount = amount === null || amount === most.max ? null : amount;
-  const measured = await measure(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
+  const measured = await calculateRefundable(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
   const { agreeDays } = await readTradeConfig(tx);
   const shown = await tx.first<{ goodsName: Localized; skuName: string | null; mainImg: string | null }>(sql`
     select goods_name as "goodsName", sku_name as "skuName", main_img as "mainImg" from orders_lines where id = ${line.id}`);
-  const drawn = await tx.first<{ id: number }>(
+  const allocated = await tx.first<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('refunds', 'id'))::bigint as id`,
   );
-  const id = Number(drawn?.id);
+  const id = Number(allocated?.id);
   const [number = ""] = await newNumber(ctx);
   const refundNo = `R${number}`;
   const at = now.toISOString();
@@ -105,16 +108,16 @@ export async function applyRefund(
         goodsId: line.goodsId,
         skuId: line.skuId,
         ...shown,
-        qty: asked.qty,
+        qty: application.qty,
         lineQty: line.qty,
-        refundInd: asked.refundInd,
+        refundInd: application.refundInd,
         originalAmount: line.paid,
         refundAmount: measured.max,
         freightAmount: measured.freight,
         askedAmount,
         arithmetic: measured.terms,
         reason,
-        imgs: (asked.imgs ?? []).slice(0, 9),
+        imgs: (application.imgs ?? []).slice(0, 9),
         status: "applying",
         payState: "none",
         payMethod: order.payMethod,
@@ -127,6 +130,11 @@ export async function applyRefund(
   );
   await syncOrderRefundStatus(ctx, order.id);
   const found = await lockRefund(tx, id, null);
-  await logTransition(ctx, found, { log: "applied", event: "refundApplied", content: reason, imgs: asked.imgs ?? [] });
+  await logTransition(ctx, found, {
+    log: "applied",
+    event: "refundApplied",
+    content: reason,
+    imgs: application.imgs ?? [],
+  });
   return { id, refundNo };
 }

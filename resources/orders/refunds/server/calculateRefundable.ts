@@ -4,7 +4,7 @@ import type { LockedLine, LockedOrder } from "../../orders/server/lockOrders.ts"
 import { capAtRequested, type Refundable, refundable, withFreight } from "../refundable.ts";
 import type { LockedRefund } from "./lockRefund.ts";
 
-interface Going {
+interface PendingRefund {
   id: number;
   lineId: number;
   qty: number;
@@ -12,45 +12,49 @@ interface Going {
   freight: number;
 }
 /** Refunds of an order that are being paid; they count as done. */
-const pendingRefunds = (tx: Tx, orderId: number, but: number): Promise<Going[]> =>
-  tx.run<Going>(sql`
+const pendingRefunds = (tx: Tx, orderId: number, but: number): Promise<PendingRefund[]> =>
+  tx.run<PendingRefund>(sql`
     select id, line_id as "lineId", qty, refund_amount - freight_amount as goods, freight_amount as freight from refunds
     where order_id = ${orderId} and pay_state in ('waiting', 'failed', 'requiresAction') and id <> ${but}`);
 
-type Asked = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;
+type RefundSelection = Pick<LockedRefund, "id" | "qty" | "askedAmount" | "platformFreight">;
 export interface Measured {
   order: LockedOrder;
   lines: readonly LockedLine[];
   line: LockedLine;
-  refund: Asked;
+  refund: RefundSelection;
 }
 /** Calculates the amount of a refund from the current state of its order. */
-export async function measure(tx: Tx, { order, lines, line, refund }: Measured): Promise<Refundable> {
-  const going = await pendingRefunds(tx, order.id, refund.id);
+export async function calculateRefundable(tx: Tx, { order, lines, line, refund }: Measured): Promise<Refundable> {
+  const pending = await pendingRefunds(tx, order.id, refund.id);
   const isDone = (other: LockedLine) => {
-    const coming = going.find(({ lineId }) => lineId === other.id);
+    const coming = pending.find(({ lineId }) => lineId === other.id);
     return (
       other.refundedQty + (coming?.qty ?? 0) === other.qty && other.refundedAmount + (coming?.goods ?? 0) === other.paid
     );
   };
   const othersRefunded = lines.every((other) => other.id === line.id || isDone(other));
   const shipped = order.status !== "unshipped";
-  const left = leftOf(order, lines, going);
+  const left = calculateRemainingFreight(order, lines, pending);
   const most = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
   // Freight that the platform has granted may have been refunded meanwhile, with another refund.
   const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
   return withFreight(capAtRequested(most, refund.askedAmount), granted);
 }
 /** Converts the result to fields of a refund. */
-export const amountsOf = ({ max, freight, terms }: Refundable) => ({
+export const toAmounts = ({ max, freight, terms }: Refundable) => ({
   refundAmount: max,
   freightAmount: freight,
   arithmetic: terms,
 });
-const leftOf = (order: LockedOrder, lines: readonly LockedLine[], going: readonly Going[]): number => {
+const calculateRemainingFreight = (
+  order: LockedOrder,
+  lines: readonly LockedLine[],
+  pending: readonly PendingRefund[],
+): number => {
   const goods = lines.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
-  return order.freightFee - (order.refundAmount - goods) - going.reduce((sum, { freight }) => sum + freight, 0);
+  return order.freightFee - (order.refundAmount - goods) - pending.reduce((sum, { freight }) => sum + freight, 0);
 };
 /** The part of an order's freight that is neither refunded nor being refunded. */
 export const freightLeft = async (tx: Tx, order: LockedOrder, lines: readonly LockedLine[], but: number) =>
-  leftOf(order, lines, await pendingRefunds(tx, order.id, but));
+  calculateRemainingFreight(order, lines, await pendingRefunds(tx, order.id, but));

@@ -5,7 +5,7 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { minutesAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { snakeCase } from "../../../../framework/schema/index.ts";
 import { type LogKind, openStates, type RefundState } from "../refundFields.ts";
-import { amountsOf, measure } from "./calculateRefundable.ts";
+import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import { isOpen, type LockedRefund, lockRefund, type RefundCase } from "./lockRefund.ts";
 
 /** How a step is logged, in the refund's log and in the order's timeline. */
@@ -20,14 +20,14 @@ export const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** Updates a refund with values named by its declared fields. */
 async function write({ tx, now }: TransactionContext, id: number, values: Values): Promise<void> {
-  const given = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
+  const changes = Object.entries({ ...values, updTime: now.toISOString() }).map(([name, value]) => [
     snakeCase(name),
     value,
   ]);
-  const names = sql.join(given.map(([name]) => sql.ref(String(name))));
+  const names = sql.join(changes.map(([name]) => sql.ref(String(name))));
   await tx.run(sql`
     update refunds set (${names}, version) = (
-      select ${names}, refunds.version + 1 from jsonb_populate_record(null::refunds, ${JSON.stringify(Object.fromEntries(given))}::jsonb) g
+      select ${names}, refunds.version + 1 from jsonb_populate_record(null::refunds, ${JSON.stringify(Object.fromEntries(changes))}::jsonb) g
     ) where id = ${id}`);
 }
 /** Logs a step of a refund in its own log and in the order's timeline. */
@@ -36,9 +36,17 @@ export async function logTransition(
   { refund, order }: Pick<RefundCase, "refund" | "order">,
   step: Step,
 ) {
-  const { who, now, tx } = ctx;
+  const { actor, now, tx } = ctx;
   const { log, event, content = null, imgs = [] } = step;
-  const row = { kind: log, whoKind: who.kind, whoId: who.id, whoName: who.name, content, imgs, at: now.toISOString() };
+  const row = {
+    kind: log,
+    whoKind: actor.kind,
+    whoId: actor.id,
+    whoName: actor.name,
+    content,
+    imgs,
+    at: now.toISOString(),
+  };
   await tx.run(insertMany("refunds_logs", [{ shopId: refund.shopId, parentId: refund.id, position: 0, ...row }]));
   if (event)
     await recordEvents(ctx, {
@@ -56,15 +64,15 @@ export async function logTransition(
 export async function transition(
   ctx: TransactionContext,
   found: RefundCase,
-  given: Values & { status?: RefundState },
+  changes: Values & { status?: RefundState },
   step: Step,
 ) {
   const { refund, order } = found;
-  const after = given.status ?? refund.status;
-  const taken: LockedRefund = { ...refund, ...given };
-  const waits = isOpen(after) && taken.payState === "none";
-  const amounts = waits ? amountsOf(await measure(ctx.tx, { ...found, refund: taken })) : {};
-  const values = { ...amounts, ...given };
+  const after = changes.status ?? refund.status;
+  const updated: LockedRefund = { ...refund, ...changes };
+  const waits = isOpen(after) && updated.payState === "none";
+  const amounts = waits ? toAmounts(await calculateRefundable(ctx.tx, { ...found, refund: updated })) : {};
+  const values = { ...amounts, ...changes };
   await write(ctx, refund.id, values);
   const changed: LockedRefund = { ...refund, ...values };
   if (isOpen(after) !== isOpen(refund.status)) {
@@ -101,7 +109,7 @@ export async function measureOthers(ctx: TransactionContext, { refund, order }: 
     order by id for no key update skip locked`);
   for (const { id } of others) {
     const other = await lockRefund(ctx.tx, id, null);
-    const amounts = amountsOf(await measure(ctx.tx, other));
+    const amounts = toAmounts(await calculateRefundable(ctx.tx, other));
     const { refundAmount, freightAmount } = other.refund;
     if (amounts.refundAmount !== refundAmount || amounts.freightAmount !== freightAmount) await write(ctx, id, amounts);
   }

@@ -7,7 +7,7 @@ import { openList, transition } from "./changeRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 
 /** Records that the buyer has returned the goods. */
-export async function sendBack(
+export async function submitReturn(
   ctx: TransactionContext,
   buyerId: number,
   refundId: number,
@@ -33,7 +33,7 @@ export async function sendBack(
  * Asks the platform to decide about a refund that the shop has rejected: once, and before the
  * deadline.
  */
-export async function askPlatform(
+export async function requestIntervention(
   ctx: TransactionContext,
   buyerId: number,
   refundId: number,

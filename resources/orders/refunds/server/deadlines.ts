@@ -12,14 +12,14 @@ import { agree, confirmReturn } from "./merchantCommands.ts";
 
 const batch = 200;
 type Deadline = "autoAgreeTime" | "buyerSendTime" | "sellerConfirmTime";
-interface Due {
+interface DeadlineRule {
   state: "applying" | "waitingReturn" | "returned";
   deadline: Deadline;
   column: string;
   work(ctx: TransactionContext, found: RefundCase): Promise<void>;
 }
 /** The deadlines of refunds, and the command to run after each. */
-const dues: readonly Due[] = [
+const deadlineRules: readonly DeadlineRule[] = [
   { state: "applying", deadline: "autoAgreeTime", column: "auto_agree_time", work: agreeOrPostpone },
   {
     state: "waitingReturn",
@@ -48,8 +48,8 @@ async function agreeOrPostpone(command: TransactionContext, found: RefundCase): 
   }
 }
 
-const dueRefunds =
-  ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: Due) =>
+const findRefundsPastDeadline =
+  ({ database, now }: Pick<JobContext, "database" | "now">, { state, column }: DeadlineRule) =>
   async (after: number): Promise<{ id: number }[]> => {
     const idle = state === "waitingReturn" ? "" : "and pay_state = 'none'";
     const { rows } = await database.pool.query<{ id: number }>(
@@ -60,13 +60,12 @@ const dueRefunds =
   };
 /** Checks a refund again once it is locked; returns false where it has changed meanwhile. */
 const handle =
-  ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: Due) =>
+  ({ engine, now }: Pick<JobContext, "engine" | "now">, { state, deadline, work }: DeadlineRule) =>
   ({ id }: { id: number }): Promise<boolean> =>
-    inTransaction(engine, { who: systemActor, now }, async (command) => {
+    inTransaction(engine, { actor: systemActor, now }, async (command) => {
       const found = await lockRefund(command.tx, id, null);
-      const due = found.refund[deadline];
-      if (found.refund.status !== state || found.refund.payState !== "none" || !due || new Date(due) > now)
-        return false;
+      const at = found.refund[deadline];
+      if (found.refund.status !== state || found.refund.payState !== "none" || !at || new Date(at) > now) return false;
       await work(command, found);
       return true;
     });
@@ -79,6 +78,7 @@ export const refundDeadlines = defineJob({
   name: "refundDeadlines",
   everyMinutes: 1,
   run: async (context) => {
-    for (const due of dues) await context.progress.handleAll(dueRefunds(context, due), handle(context, due));
+    for (const rule of deadlineRules)
+      await context.progress.handleAll(findRefundsPastDeadline(context, rule), handle(context, rule));
   },
 });

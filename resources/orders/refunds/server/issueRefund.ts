@@ -6,13 +6,13 @@ import { domainError } from "../../../../framework/server/domainError.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../../../finance/settlementLines/server/lines.ts";
 import type { PaidBy } from "../../../payments/moneyBacks/moneyBacks.ts";
-import { paidTo } from "../../../payments/moneyBacks/server/complete.ts";
-import { onMoneyBack, sendSoon } from "../../../payments/moneyBacks/server/registry.ts";
-import { requestMoneyBack } from "../../../payments/moneyBacks/server/request.ts";
-import { noteRefunded } from "../../groupOrders/server/payStates.ts";
+import { getPayeeEntry } from "../../../payments/moneyBacks/server/complete.ts";
+import { registerProviderRefundHandler, sendSoon } from "../../../payments/moneyBacks/server/registry.ts";
+import { requestProviderRefund } from "../../../payments/moneyBacks/server/request.ts";
+import { recordGroupRefund } from "../../groupOrders/server/payStates.ts";
 import { releaseStock } from "../../orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../refundable.ts";
-import { amountsOf, measure } from "./calculateRefundable.ts";
+import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
 import { isOpen, type LockedRefund, lockRefund, type Owner, type RefundCase } from "./lockRefund.ts";
 
@@ -25,15 +25,15 @@ const payingStates: readonly LockedRefund["payState"][] = ["waiting", "failed", 
  */
 export async function issueRefund(ctx: TransactionContext, found: RefundCase): Promise<void> {
   const { refund, order } = found;
-  const amounts = amountsOf(await measure(ctx.tx, found));
+  const amounts = toAmounts(await calculateRefundable(ctx.tx, found));
   const max = amounts.refundAmount;
   const granted = { ...refund, refundAmount: max, freightAmount: amounts.freightAmount };
   const method = order.payMethod ?? "balance";
-  const asked = { ...amounts, payMethod: method };
+  const updated = { ...amounts, payMethod: method };
   const { payOrderId, shopId, id: orderId, orderNo, memberId } = order;
   const request = { payOrderId, shopId, orderId, orderNo, memberId, refundId: refund.id, amount: max } as const;
-  const state = max === 0 ? "done" : await requestMoneyBack(ctx, { ...request, reason: "refund", method });
-  await transition(ctx, found, { ...asked, payState: "waiting", payError: null }, { log: "paying", content: method });
+  const state = max === 0 ? "done" : await requestProviderRefund(ctx, { ...request, reason: "refund", method });
+  await transition(ctx, found, { ...updated, payState: "waiting", payError: null }, { log: "paying", content: method });
   if (state === "done") await complete(ctx, { ...found, refund: { ...granted, payState: "waiting" } }, null);
   await measureOthers(ctx, found);
 }
@@ -94,7 +94,7 @@ async function complete(
   const whole = await tx.first<{ status: string }>(sql`
     update orders set status = 'cancelled', cancel_reason = 'refunded', cancel_time = ${at}
     where id = ${order.id} and refund_status = 'whole' and status <> 'cancelled' returning status`);
-  if (whole && order.groupOrderId !== null) await noteRefunded(ctx, order.id);
+  if (whole && order.groupOrderId !== null) await recordGroupRefund(ctx, order.id);
   if (whole)
     await recordEvents(ctx, {
       orderId: order.id,
@@ -171,7 +171,7 @@ async function book(
   // allows.
   const settled = await isSettled(ctx.tx, order.id);
   const shop = { account: settled ? "balance" : "pending", shopId, ...of } as const;
-  const buyer = paidTo(paidBy, order.memberId);
+  const buyer = getPayeeEntry(paidBy, order.memberId);
   await post(ctx, {
     type: "refund",
     refTable: "refunds",
@@ -196,13 +196,13 @@ export async function failRefund(ctx: TransactionContext, refundId: number, mess
   const found = await lockRefund(ctx.tx, refundId, null);
   const { payState, status } = found.refund;
   if (!payingStates.includes(payState) || !isOpen(status)) return false;
-  const said = message.slice(0, 500);
-  const values = { payState: "failed", payError: said } as const;
+  const error = message.slice(0, 500);
+  const values = { payState: "failed", payError: error } as const;
   const before = await ctx.tx.first<{ same: boolean }>(sql`
-    select pay_error is not distinct from ${said}::text as same from refunds where id = ${refundId}`);
+    select pay_error is not distinct from ${error}::text as same from refunds where id = ${refundId}`);
   // A repeated error is logged once.
   if (payState === "failed" && before?.same) return true;
-  await transition(ctx, found, values, { log: "payFailed", event: "refundFailed", content: said });
+  await transition(ctx, found, values, { log: "payFailed", event: "refundFailed", content: error });
   return true;
 }
 /**
@@ -227,7 +227,7 @@ export async function retryPayment(ctx: TransactionContext, refundId: number, ow
   if (found.refund.payState !== "failed")
     throw domainError("refund.nothingToRetry", { key: "resources.refunds.refusals.nothingToRetry" });
   // A locked row is being tried at this moment.
-  const due = await tx.first<{ id: number }>(sql`
+  const waiting = await tx.first<{ id: number }>(sql`
     update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (
       select id from money_backs where refund_id = ${refundId} and status <> 'done' order by id limit 1 for update skip locked
     ) returning id`);
@@ -237,10 +237,10 @@ export async function retryPayment(ctx: TransactionContext, refundId: number, ow
     { payState: "waiting", payError: null },
     { log: "paying", content: found.order.payMethod },
   );
-  if (due) tx.afterCommit(() => sendSoon(engine, due.id, now));
+  if (waiting) tx.afterCommit(() => sendSoon(engine, waiting.id, now));
 }
 
-onMoneyBack("refund", {
+registerProviderRefundHandler("refund", {
   async done(ctx, { refundId, refundNo = null, paidBy = null }) {
     if (refundId !== null) await completeRefund(ctx, refundId, refundNo, paidBy);
   },

@@ -99,8 +99,8 @@ export function checkRefund(
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
 /** Returns the reason, which is required. */
 export function requireReason(reason: string): string {
-  const said = reason.trim();
-  if (said === "")
+  const trimmed = reason.trim();
+  if (trimmed === "")
     throw domainError(
       "refund.reasonRequired",
       { key: "resources.refunds.refusals.reasonRequired" },
@@ -108,5 +108,5 @@ export function requireReason(reason: string): string {
         reason: { key: "resources.refunds.refusals.reasonRequired" },
       },
     );
-  return said.slice(0, 500);
+  return trimmed.slice(0, 500);
 }

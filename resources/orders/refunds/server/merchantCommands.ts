@@ -13,7 +13,7 @@ import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } f
 export async function agree(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, owner);
   checkRefund(found.refund, ["applying"], "agree");
-  if (found.refund.refundInd === "returnAndRefund") return askGoodsBack(ctx, found, "agreed");
+  if (found.refund.refundInd === "returnAndRefund") return requestReturn(ctx, found, "agreed");
   await transition(ctx, found, {}, { log: "agreed", event: "refundAgreed" });
   await issueRefund(ctx, found);
 }
@@ -22,7 +22,7 @@ export async function agree(ctx: TransactionContext, refundId: number, owner: Ow
  *
  * @throws refund.returnAddressMissing
  */
-export async function askGoodsBack(
+export async function requestReturn(
   ctx: TransactionContext,
   found: RefundCase,
   log: "agreed" | "platformAgreed",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { dueOf, type Waiting } from "../deadline.ts";
+import { findDeadline, type Waiting } from "../deadline.ts";
 
 /**
  * Adds to each refund the time of its next automatic step; for one that the provider has not paid,
@@ -17,7 +17,7 @@ export async function notifyDeadlines(tx: Tx, rows: (Waiting & { id?: number; du
             where refund_id = any(${failed}::bigint[]) and status = 'failed' and next_try_at is not null group by refund_id`),
         );
   for (const row of rows) {
-    const again = tries.find(({ id }) => Number(id) === row.id);
-    row.due = again ? new Date(again.at).toISOString() : (dueOf(row)?.at ?? null);
+    const retry = tries.find(({ id }) => Number(id) === row.id);
+    row.due = retry ? new Date(retry.at).toISOString() : (findDeadline(row)?.at ?? null);
   }
 }

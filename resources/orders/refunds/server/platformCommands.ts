@@ -5,7 +5,7 @@ import { freightLeft } from "./calculateRefundable.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
-import { askGoodsBack } from "./merchantCommands.ts";
+import { requestReturn } from "./merchantCommands.ts";
 
 /**
  * Decides a refund for the buyer: pays it, or asks for the goods to be returned first; with
@@ -28,7 +28,7 @@ export async function platformAgree(
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
   if (goodsBack && found.order.status === "unshipped")
     throw domainError("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
-  if (goodsBack) return askGoodsBack(ctx, decided, "platformAgreed");
+  if (goodsBack) return requestReturn(ctx, decided, "platformAgreed");
   await transition(ctx, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
   await issueRefund(ctx, decided);
 }

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import {
-  type CommandActor,
-  inTransaction,
-  type TransactionContext,
-} from "../../../../core/server/transactionContext.ts";
+import { type Actor, inTransaction, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { seedStorefront, shelfOf } from "../../../../server/storefront/tests/storefrontFixtures.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { lockOrder } from "../../orders/server/lockOrders.ts";
 import { applyPayment } from "../../orders/server/payOrder.ts";
-import { type Placing, placeOrder, type Receiver } from "../../orders/server/placeOrder.ts";
+import { type PlaceOrderInput, placeOrder, type Receiver } from "../../orders/server/placeOrder.ts";
 import { priceCart } from "../../orders/server/priceCart.ts";
 
 export const receiver: Receiver = {
@@ -20,7 +16,7 @@ export const receiver: Receiver = {
   postcode: "2000",
   address: "1 George Street",
 };
-type Item = Placing["items"][number];
+type Item = PlaceOrderInput["items"][number];
 
 /**
  * Fixtures of trade: buyers and goods, created by the functions that the storefront's calls use.
@@ -41,13 +37,13 @@ export async function openMarket(server: TestServer) {
     const data = await shelf.put({ skus: [{ attrPath: "", price, stock }], ...more }, shop);
     return { goodsId: data.id as number, skuId: data.skus[0].id as number };
   };
-  const command = <T>(who: CommandActor, work: (ctx: TransactionContext) => Promise<T>, now?: Date): Promise<T> =>
-    inTransaction(server.engine, { who, ...(now ? { now } : {}) }, work);
-  const asBuyer = ({ id, name }: { id: number; name: string }): CommandActor => ({ kind: "buyer", id, name });
+  const command = <T>(actor: Actor, work: (ctx: TransactionContext) => Promise<T>, now?: Date): Promise<T> =>
+    inTransaction(server.engine, { actor, ...(now ? { now } : {}) }, work);
+  const asBuyer = ({ id, name }: { id: number; name: string }): Actor => ({ kind: "buyer", id, name });
   const place = (
     buyer: { id: number; name: string },
     items: readonly Item[],
-    more: Partial<Placing> = {},
+    more: Partial<PlaceOrderInput> = {},
     now?: Date,
   ) =>
     command(
@@ -77,11 +73,11 @@ export async function openMarket(server: TestServer) {
     return data;
   };
   const locked = <T>(
-    who: CommandActor,
+    actor: Actor,
     id: number,
     work: (one: TransactionContext, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<T>,
     now?: Date,
-  ) => command(who, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
+  ) => command(actor, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
   const stockOf = async (skuId: number): Promise<number> =>
     (await server.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
   /** The ledger balance of an account, in cents. */

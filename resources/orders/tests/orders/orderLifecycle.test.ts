@@ -27,8 +27,8 @@ describe("an order", () => {
     // Shipping two units costs 8.00 + 3.00, one unit 8.00.
     expect(placed.amount).toBe(9980 + 1100 + 2500 + 800);
     expect([await market.stockOf(tea.skuId), await market.stockOf(book.skuId)]).toEqual([8, 10]);
-    expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", again: false });
-    expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", again: true });
+    expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", repeated: false });
+    expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", repeated: true });
     expect(await market.stockOf(book.skuId)).toBe(9);
     const [first] = placed.orders;
     const { commissionTotal } = await market.order(first?.id ?? 0);
@@ -88,7 +88,7 @@ describe("an order", () => {
     await market.locked(systemActor, third.orders[0]?.id ?? 0, (command, order) =>
       cancelOrder(command, order, "timeout"),
     );
-    expect(await market.pay(third.payOrderId)).toEqual({ outcome: "late", again: false });
+    expect(await market.pay(third.payOrderId)).toEqual({ outcome: "late", repeated: false });
     expect(await market.order(third.orders[0]?.id ?? 0)).toMatchObject({ status: "cancelled" });
   });
 

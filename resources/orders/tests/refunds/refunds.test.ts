@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
-import { askPlatform, sendBack, withdrawRefund } from "../../refunds/server/customerCommands.ts";
+import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
 import { completeRefund } from "../../refunds/server/issueRefund.ts";
 import { type Market, openMarket } from "../orders/orderFixtures.ts";
 import { counterOf, inDays } from "./refundFixtures.ts";
@@ -126,7 +126,7 @@ describe("the money of a refund", () => {
     await counter.act("refuse", id, { reason: "Worn" });
     await server.runJob("settle", inDays(9));
     const before = await market.held("balance", "harbour");
-    await counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "Never worn" }));
+    await counter.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Never worn" }));
     const decided = await counter.decide("platformAgree", id, { goodsBack: false, freight: 9.5 });
     expect(decided).toMatchObject({
       code: 200,
@@ -210,7 +210,7 @@ describe("stock", () => {
       expect(await market.stockOf(skuId)).toBe(9);
       await counter.act("agree", id);
       if (restock !== null) {
-        await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
+        await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, parcel));
         await counter.act("confirmReceiveByShop", id, { restock });
       }
       expect((await counter.refund(id)).status).toBe("completed");
@@ -301,7 +301,7 @@ describe("deadlines", () => {
     await counter.ship(order);
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
-    await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
+    await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, parcel));
     // The dialogs of the row menu have only the list's row as their data.
     const { list } = (await server.get("harbour", "member/refund/getList", { tab: "returned", ids: id })).data;
     expect(list[0]).toMatchObject({ orderId: order.id, payMethod: "balance", qty: 1, due: list[0].sellerConfirmTime });
@@ -319,7 +319,7 @@ describe("deadlines", () => {
     await counter.ship(order);
     const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
     await counter.act("agree", id);
-    await counter.as(buyer, (ctx) => sendBack(ctx, buyer.id, id, parcel));
+    await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, parcel));
     const after = (await counter.act("refuseReturn", id, { reason: "Worn" })).data;
     const times = [after.autoAgreeTime, after.buyerSendTime, after.sellerConfirmTime, after.askExpiredTime];
     const lengths = times.map((at) => Math.round((Date.parse(at) - Date.now()) / 86_400_000));
@@ -350,7 +350,7 @@ describe("the platform", () => {
         (one: { id: number }) => one.id,
       ),
     ).not.toContain(id);
-    await counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "It is not" }));
+    await counter.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "It is not" }));
     const data = await counter.caseOf(id);
     expect(data).toMatchObject({ status: "intervention", denyReason: "It is as described", freightLeft: 9.5 });
     expect(data.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["applied", "refused", "platformAsked"]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
-import { askPlatform, sendBack, withdrawRefund } from "../../refunds/server/customerCommands.ts";
+import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
 import { agree, confirmReturn, refuseRefund, refuseReturn } from "../../refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
 import { type Bought, type counterOf, inDays, openCounter } from "./refundFixtures.ts";
@@ -23,10 +23,10 @@ type Operation = (ctx: TransactionContext, id: number) => Promise<void>;
 const commands: Readonly<Record<string, Operation>> = {
   agree: (ctx, id) => agree(ctx, id, null),
   refuse: (ctx, id) => refuseRefund(ctx, id, null, "No"),
-  sendBack: (ctx, id) => sendBack(ctx, buyer.id, id, parcel),
+  sendBack: (ctx, id) => submitReturn(ctx, buyer.id, id, parcel),
   confirmReturn: (ctx, id) => confirmReturn(ctx, id, null, true),
   refuseReturn: (ctx, id) => refuseReturn(ctx, id, null, "No"),
-  askPlatform: (ctx, id) => askPlatform(ctx, buyer.id, id, { reason: "Look" }),
+  askPlatform: (ctx, id) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
   platformAgree: (ctx, id) => platformAgree(ctx, id, { goodsBack: false }),
   platformBack: (ctx, id) => platformAgree(ctx, id, { goodsBack: true }),
   platformReject: (ctx, id) => platformReject(ctx, id, "No"),
@@ -94,7 +94,8 @@ test("refund only is paid at once; once the money is on its way nothing else hap
 test("the platform is asked once, and while there is time", async () => {
   const { id } = await counter.apply(buyer, order, 2);
   await counter.act("refuse", id, { reason: "No" });
-  const ask = (now?: Date) => counter.as(buyer, (ctx) => askPlatform(ctx, buyer.id, id, { reason: "Look" }), now);
+  const ask = (now?: Date) =>
+    counter.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }), now);
   await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
   await ask();
   await counter.sql("update refunds set status = 'rejected' where id = $1", [id]);

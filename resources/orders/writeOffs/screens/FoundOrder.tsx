@@ -7,7 +7,7 @@ import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders/orders.ts";
-import { nameOfGoods } from "../../orders/screens/order.ts";
+import { getGoodsName } from "../../orders/screens/order.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import type { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useSay.ts";
@@ -55,7 +55,7 @@ export function FoundOrder({ found }: { found: Found }) {
           <Box component="li" key={line.id} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
             {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={64} />}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-              <Typography>{nameOfGoods({ goodsName: line.goodsName ?? {} }, language)}</Typography>
+              <Typography>{getGoodsName({ goodsName: line.goodsName ?? {} }, language)}</Typography>
               <Typography variant="body2" color="text.secondary">
                 {[line.skuName, line.skuCode].filter(Boolean).join(" · ")}
               </Typography>

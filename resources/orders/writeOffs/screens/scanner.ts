@@ -22,7 +22,7 @@ const known = ["qr_code", "code_128"];
 /**
  * Returns the browser's detector where it supports one of our formats, otherwise a QR code reader.
  */
-async function openEye(): Promise<Detector> {
+async function openCamera(): Promise<Detector> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
   if (Own && formats.includes("qr_code")) return new Own({ formats: known.filter((one) => formats.includes(one)) });
@@ -33,13 +33,13 @@ async function openEye(): Promise<Detector> {
 const pause = 150;
 /** Scans the video until it finds a code or is aborted. */
 export async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
-  const wanted = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
-  const stream = await navigator.mediaDevices.getUserMedia({ video: wanted });
+  const constraints = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
+  const stream = await navigator.mediaDevices.getUserMedia({ video: constraints });
   try {
     if (signal.aborted) return null;
     video.srcObject = stream;
     await video.play();
-    const eye = await openEye();
+    const eye = await openCamera();
     while (!signal.aborted) {
       for (const { rawValue } of await eye.detect(video)) {
         const code = codeIn(rawValue);

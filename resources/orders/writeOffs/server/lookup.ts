@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { CallInput, CallOutput } from "../../../../framework/schema/index.ts";
 import type { AppContext } from "../../../../framework/server/rules.ts";
 import type { writeOffs } from "../writeOffs.ts";
-import { orderOfCode } from "./orderOfCode.ts";
+import { findOrderByCode } from "./findOrderByCode.ts";
 
 type Found = CallOutput<typeof writeOffs, "lookup">;
-type Asked = AppContext & { input: CallInput<typeof writeOffs, "lookup"> };
+type LookupContext = AppContext & { input: CallInput<typeof writeOffs, "lookup"> };
 
 /** Returns the order of a pickup code: its goods and its buyer. */
-export async function lookup({ tx, actor, input }: Asked): Promise<Found> {
-  const id = await orderOfCode(tx, input.verifyCode, actor.shopId ?? 0);
+export async function lookup({ tx, actor, input }: LookupContext): Promise<Found> {
+  const id = await findOrderByCode(tx, input.verifyCode, actor.shopId ?? 0);
   const [order] = await tx.run<Omit<Found, "lines">>(sql`
     select id as "orderId", order_no as "orderNo", status, (refund_status = 'refunding')::int as refunding,
       member_name as "memberName", receive_name as "receiveName", receive_phone as "receivePhone", remark,

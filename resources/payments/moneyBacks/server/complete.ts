@@ -5,11 +5,11 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { type Entry, post } from "../../../finance/ledger/server/post.ts";
-import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
-import { handlerOf, listenerOf, type MoneyBack } from "./registry.ts";
+import type { PaidBy, ProviderRefundReason } from "../moneyBacks.ts";
+import { getHandler, getListener, type ProviderRefund } from "./registry.ts";
 
 /** The ledger account for money to a buyer, by how it was paid. */
-export const paidTo = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" | "provider" | "buyerId"> =>
+export const getPayeeEntry = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" | "provider" | "buyerId"> =>
   paidBy === "balance"
     ? { account: "wallet", buyerId }
     : paidBy === "transfer"
@@ -19,18 +19,22 @@ export const paidTo = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" |
 /**
  * Reasons of unexpected payments, whose orders show the payment and its refund in their timeline.
  */
-const unexpected: readonly MoneyBackReason[] = ["latePayment", "duplicate", "mismatch", "overpaid"];
+const unexpected: readonly ProviderRefundReason[] = ["latePayment", "duplicate", "mismatch", "overpaid"];
 
 /**
  * Posts a provider refund that has reached its buyer, and runs the handler of its reason. The
  * caller updates the row, in the same transaction.
  */
-export async function completeMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: PaidBy): Promise<void> {
+export async function completeProviderRefund(
+  ctx: TransactionContext,
+  row: ProviderRefund,
+  paidBy: PaidBy,
+): Promise<void> {
   const { engine, tx } = ctx;
-  const handler = handlerOf(row.reason);
+  const handler = getHandler(row.reason);
   if (handler) await handler.done(ctx, { ...row, paidBy });
-  else await postMoneyBack(ctx, row, paidBy);
-  await listenerOf(row.reason)?.(ctx, row);
+  else await postProviderRefund(ctx, row, paidBy);
+  await getListener(row.reason)?.(ctx, row);
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null && unexpected.includes(row.reason)) {
     await recordEvents(ctx, {
@@ -43,7 +47,7 @@ export async function completeMoneyBack(ctx: TransactionContext, row: MoneyBack,
   }
   await changed(engine, tx, engine.resource("moneyBacks"), {});
 }
-async function postMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: PaidBy): Promise<void> {
+async function postProviderRefund(ctx: TransactionContext, row: ProviderRefund, paidBy: PaidBy): Promise<void> {
   const { id, number: refNo, memberId, amount, reason: type, orderNo } = row;
   // Only the handler of refunds can post what a refund reverses; without it a refund must not be
   // completed.
@@ -54,7 +58,7 @@ async function postMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: Pa
     refId: id,
     entries: [
       { account: "clearing", type, amount: -amount, orderNo, refNo },
-      { ...paidTo(paidBy, memberId), type, amount, orderNo, refNo },
+      { ...getPayeeEntry(paidBy, memberId), type, amount, orderNo, refNo },
     ],
   });
 }
@@ -63,9 +67,9 @@ async function postMoneyBack(ctx: TransactionContext, row: MoneyBack, paidBy: Pa
  * Records that the provider has declined finally: it is not retried, and the platform has to pay
  * the buyer in another way.
  */
-export async function requireAction(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void> {
+export async function requireAction(ctx: TransactionContext, row: ProviderRefund, error: string): Promise<void> {
   const { engine, tx, now } = ctx;
-  await handlerOf(row.reason)?.refused?.(ctx, row, error);
+  await getHandler(row.reason)?.refused?.(ctx, row, error);
   await tx.run(insertMany("platform_notices", [platformNoticeRow(now, "refundDeclined", row.id)]));
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null) {

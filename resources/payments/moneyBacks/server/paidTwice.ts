@@ -8,14 +8,14 @@ import { changed } from "../../../../framework/server/changed.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import { type Entry, post } from "../../../finance/ledger/server/post.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
-import type { MoneyBack } from "./registry.ts";
+import type { ProviderRefund } from "./registry.ts";
 
 /**
  * Records that the provider has refunded what the platform had already paid in another way, so that
  * the buyer has the money twice. It is debited to the provider's account, and remains in `clearing`
  * until the platform settles it.
  */
-export async function recordPaidTwice(ctx: TransactionContext, row: MoneyBack, refundNo: string): Promise<void> {
+export async function recordPaidTwice(ctx: TransactionContext, row: ProviderRefund, refundNo: string): Promise<void> {
   const { engine, tx, now } = ctx;
   await tx.run(sql`
     update money_backs set paid_twice = true, provider_refund_no = ${refundNo}, upd_time = ${now.toISOString()}, version = version + 1
@@ -43,7 +43,7 @@ export async function recordPaidTwice(ctx: TransactionContext, row: MoneyBack, r
  */
 export async function postSettlement(
   ctx: TransactionContext,
-  row: MoneyBack,
+  row: ProviderRefund,
   settlement: PaidTwiceSettlement,
 ): Promise<void> {
   const payer =
@@ -58,7 +58,7 @@ export async function postSettlement(
 }
 
 /** Locks the balance, so that it is not spent between the check and the posting. */
-async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amount }: MoneyBack): Promise<void> {
+async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amount }: ProviderRefund): Promise<void> {
   const held = await tx.first<{ balance: number }>(sql`
     select balance from ledger_balances where account = 'wallet' and holder = ${memberId} for update`);
   if (Number(held?.balance ?? 0) < amount)
@@ -67,7 +67,7 @@ async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amoun
 
 async function postPaidTwice(
   ctx: TransactionContext,
-  { id, number: refNo, orderNo }: MoneyBack,
+  { id, number: refNo, orderNo }: ProviderRefund,
   type: "refundedTwice" | "refundedTwiceSettled",
   sides: readonly Omit<Entry, "type">[],
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import type { MoneyBackReason, PaidBy } from "../moneyBacks.ts";
+import type { PaidBy, ProviderRefundReason } from "../moneyBacks.ts";
 
 /** A provider refund, as passed to its handler. Amounts are cents. */
-export interface MoneyBack {
+export interface ProviderRefund {
   id: number;
   number: string;
   payment: number | null;
@@ -15,7 +15,7 @@ export interface MoneyBack {
   orderNo: string | null;
   refundId: number | null;
   amount: number;
-  reason: MoneyBackReason;
+  reason: ProviderRefundReason;
   provider: "wxPay" | "aliPay" | "balance";
   tries: number;
   /** The provider's number of the refund, once it is done. */
@@ -24,41 +24,41 @@ export interface MoneyBack {
   paidBy?: PaidBy;
 }
 /** The columns of a provider refund, of `money_backs b`. */
-export const moneyBackColumns = sql`b.id, b.number, b.payment, b.pay_order_id as "payOrderId", b.member_id as "memberId", b.shop,
+export const providerRefundColumns = sql`b.id, b.number, b.payment, b.pay_order_id as "payOrderId", b.member_id as "memberId", b.shop,
   b.order_id as "orderId", b.order_no as "orderNo", b.refund_id as "refundId", b.amount, b.reason, b.provider, b.tries`;
-export interface MoneyBackHandler {
+export interface ProviderRefundHandler {
   /**
    * Posts the money and completes its cause, in the transaction that records that it has reached
    * the buyer.
    */
-  done(ctx: TransactionContext, row: MoneyBack): Promise<void>;
+  done(ctx: TransactionContext, row: ProviderRefund): Promise<void>;
   /** The provider has returned an error or has not responded; the refund is retried. */
-  failed?(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void>;
+  failed?(ctx: TransactionContext, row: ProviderRefund, error: string): Promise<void>;
   /** The provider declines finally: the platform has to pay the buyer in another way. */
-  refused?(ctx: TransactionContext, row: MoneyBack, error: string): Promise<void>;
+  refused?(ctx: TransactionContext, row: ProviderRefund, error: string): Promise<void>;
 }
-const handlers = new Map<MoneyBackReason, MoneyBackHandler>();
+const handlers = new Map<ProviderRefundReason, ProviderRefundHandler>();
 /**
  * Registers the handler of provider refunds with a reason. Without a handler they are posted from
  * `clearing` to the provider.
  */
-export function onMoneyBack(reason: MoneyBackReason, handler: MoneyBackHandler): void {
+export function registerProviderRefundHandler(reason: ProviderRefundReason, handler: ProviderRefundHandler): void {
   handlers.set(reason, handler);
 }
-export const handlerOf = (reason: MoneyBackReason): MoneyBackHandler | undefined => handlers.get(reason);
+export const getHandler = (reason: ProviderRefundReason): ProviderRefundHandler | undefined => handlers.get(reason);
 
-type Listener = (ctx: TransactionContext, row: MoneyBack) => Promise<void>;
-const listeners = new Map<MoneyBackReason, Listener>();
+type Listener = (ctx: TransactionContext, row: ProviderRefund) => Promise<void>;
+const listeners = new Map<ProviderRefundReason, Listener>();
 /**
  * Registers a listener for completed provider refunds with a reason, called in the transaction that
  * records the completion, for reasons that need no handler.
  */
-export function whenBack(reason: MoneyBackReason, listener: Listener): void {
+export function onProviderRefundDone(reason: ProviderRefundReason, listener: Listener): void {
   listeners.set(reason, listener);
 }
-export const listenerOf = (reason: MoneyBackReason): Listener | undefined => listeners.get(reason);
+export const getListener = (reason: ProviderRefundReason): Listener | undefined => listeners.get(reason);
 
-type Sender = (moneyBackId: number, now: Date) => void;
+type Sender = (providerRefundId: number, now: Date) => void;
 const senders = new WeakMap<Engine, Sender>();
 /**
  * Registers the sender of waiting rows in this process; without one they wait for the next run of
@@ -68,5 +68,5 @@ export function setSender(engine: Engine, sender: Sender | null): void {
   if (sender) senders.set(engine, sender);
   else senders.delete(engine);
 }
-export const sendSoon = (engine: Engine, moneyBackId: number, now: Date): void =>
-  senders.get(engine)?.(moneyBackId, now);
+export const sendSoon = (engine: Engine, providerRefundId: number, now: Date): void =>
+  senders.get(engine)?.(providerRefundId, now);

@@ -3,10 +3,10 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
-import type { MoneyBackReason } from "../moneyBacks.ts";
-import { handlerOf, sendSoon } from "./registry.ts";
+import type { ProviderRefundReason } from "../moneyBacks.ts";
+import { getHandler, sendSoon } from "./registry.ts";
 
-export interface MoneyBackRequest {
+export interface ProviderRefundRequest {
   payOrderId: number;
   shopId?: number | null;
   orderId?: number | null;
@@ -16,7 +16,7 @@ export interface MoneyBackRequest {
   refundId?: number | null;
   /** Cents. */
   amount: number;
-  reason: MoneyBackReason;
+  reason: ProviderRefundReason;
   /** The payment method, which is also that of the refund. */
   method: "wxPay" | "aliPay" | "balance";
   /** The payment attempt to refund; by default the one that paid the pay order. */
@@ -29,50 +29,59 @@ export interface MoneyBackRequest {
  * A refund by a provider waits, is sent after the commit, and its result is passed to the handler
  * registered by `onMoneyBack`.
  */
-export async function requestMoneyBack(ctx: TransactionContext, asked: MoneyBackRequest): Promise<"done" | "waiting"> {
+export async function requestProviderRefund(
+  ctx: TransactionContext,
+  request: ProviderRefundRequest,
+): Promise<"done" | "waiting"> {
   const { engine, tx, now } = ctx;
   return tx.asSystem(async () => {
-    const atOnce = asked.method === "balance";
+    const atOnce = request.method === "balance";
     const [number = ""] = await newNumber(ctx);
     const row = {
       number: `B${number}`,
-      payment: atOnce ? null : (asked.payment ?? (await paidBy(ctx, asked))),
-      payOrderId: asked.payOrderId,
-      memberId: asked.memberId,
-      shop: asked.shopId ?? null,
-      orderId: asked.orderId ?? null,
-      orderNo: asked.orderNo ?? null,
-      refundId: asked.refundId ?? null,
-      amount: asked.amount,
-      reason: asked.reason,
-      provider: asked.method,
+      payment: atOnce ? null : (request.payment ?? (await findPaidAttempt(ctx, request))),
+      payOrderId: request.payOrderId,
+      memberId: request.memberId,
+      shop: request.shopId ?? null,
+      orderId: request.orderId ?? null,
+      orderNo: request.orderNo ?? null,
+      refundId: request.refundId ?? null,
+      amount: request.amount,
+      reason: request.reason,
+      provider: request.method,
       status: atOnce ? "done" : "waiting",
       tries: 0,
       nextTryAt: atOnce ? null : now.toISOString(),
       doneAt: atOnce ? now.toISOString() : null,
-      paidBy: atOnce ? asked.method : null,
+      paidBy: atOnce ? request.method : null,
       addTime: now.toISOString(),
       updTime: now.toISOString(),
       version: 1,
     };
-    const id = await insertedId(ctx, row);
+    const id = await insertProviderRefund(ctx, row);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
     if (!atOnce) {
       tx.afterCommit(() => sendSoon(engine, id, now));
       return "waiting";
     }
-    if (asked.reason !== "refund" && !handlerOf(asked.reason))
+    if (request.reason !== "refund" && !getHandler(request.reason))
       await post(ctx, {
         type: "moneyBack",
         refTable: "money_backs",
         refId: id,
         entries: [
-          { account: "clearing", type: asked.reason, amount: -asked.amount, orderNo: row.orderNo, refNo: row.number },
+          {
+            account: "clearing",
+            type: request.reason,
+            amount: -request.amount,
+            orderNo: row.orderNo,
+            refNo: row.number,
+          },
           {
             account: "wallet",
-            buyerId: asked.memberId,
-            type: asked.reason,
-            amount: asked.amount,
+            buyerId: request.memberId,
+            type: request.reason,
+            amount: request.amount,
             orderNo: row.orderNo,
             refNo: row.number,
           },
@@ -82,16 +91,22 @@ export async function requestMoneyBack(ctx: TransactionContext, asked: MoneyBack
   });
 }
 
-async function insertedId({ tx }: TransactionContext, row: Readonly<Record<string, unknown>>): Promise<number> {
-  const drawn = await tx.first<{ id: number }>(
+async function insertProviderRefund(
+  { tx }: TransactionContext,
+  row: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const allocated = await tx.first<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('money_backs', 'id'))::bigint as id`,
   );
-  const id = Number(drawn?.id);
+  const id = Number(allocated?.id);
   await tx.run(insertMany("money_backs", [{ id, ...row }]));
   return id;
 }
 /** Finds the payment attempt that has paid; a refund without one waits for manual handling. */
-async function paidBy({ tx }: TransactionContext, { payOrderId, method }: MoneyBackRequest): Promise<number | null> {
+async function findPaidAttempt(
+  { tx }: TransactionContext,
+  { payOrderId, method }: ProviderRefundRequest,
+): Promise<number | null> {
   const found = await tx.first<{ id: number }>(sql`
     select id from payments where pay_order_id = ${payOrderId} and provider = ${method} and status = 'paid' order by id limit 1`);
   return found?.id ?? null;

@@ -8,8 +8,8 @@ import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { Action } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
-import { orderOf } from "../order.ts";
-import { printablesOf, printPath } from "../print/printPath.ts";
+import { toOrder } from "../order.ts";
+import { listPrintables, printPath } from "../print/printPath.ts";
 import { useMessages } from "../useSay.ts";
 
 const offered: readonly string[] = ["ship", "editPrice", "cancel"];
@@ -18,9 +18,9 @@ const offered: readonly string[] = ["ship", "editPrice", "cancel"];
 export function CardActions({ record }: { record: AdminRecord }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const offersOf = useAvailableActions(orders);
+  const getActions = useAvailableActions(orders);
   const [asking, setAsking] = useState<Action | null>(null);
-  const possible = offersOf(record).flatMap(({ action, why }) =>
+  const possible = getActions(record).flatMap(({ action, why }) =>
     why === null && offered.includes(action.name) ? [action] : [],
   );
   const close = () => setAsking(null);
@@ -40,7 +40,7 @@ export function CardActions({ record }: { record: AdminRecord }) {
       <Button size="small" component={Link} to={toPath(orders, "show", record.id)}>
         {t("card.detail")}
       </Button>
-      {printablesOf(orderOf(record)).includes("slip") && (
+      {listPrintables(toOrder(record)).includes("slip") && (
         <Button size="small" component="a" href={printPath([record.id], "slip")} target="_blank" rel="opener">
           {t("print.slip")}
         </Button>

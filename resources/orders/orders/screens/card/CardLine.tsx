@@ -4,7 +4,7 @@ import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, type OrderLine } from "../order.ts";
+import { getGoodsName, type OrderLine } from "../order.ts";
 
 /** A line of an order, small. */
 export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
@@ -18,7 +18,7 @@ export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
         <span className="blank" />
       )}
       <span className="what">
-        <span>{nameOfGoods(line, language)}</span>
+        <span>{getGoodsName(line, language)}</span>
         <span className="quiet">{[line.skuName, line.skuCode].filter(Boolean).join(" · ")}</span>
         {line.refundStatus !== "none" && (
           <span>

@@ -2,7 +2,7 @@ import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import type { ContentLanguage } from "../../../../../framework/schema/index.ts";
-import { nameOfGoods, orderOf } from "../order.ts";
+import { getGoodsName, toOrder } from "../order.ts";
 import { GoodsTable } from "../show/GoodsTable.tsx";
 import { useMessages } from "../useSay.ts";
 
@@ -12,7 +12,7 @@ import { useMessages } from "../useSay.ts";
 export function LinesCell({ record, page }: { record: AdminRecord; page?: boolean }) {
   const t = useMessages();
   const { language } = useFormat();
-  const order = orderOf(record);
+  const order = toOrder(record);
   if (page) return <GoodsTable order={order} />;
   const [first, ...more] = order.lines;
   if (!first) return <>—</>;
@@ -20,7 +20,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
     <span style={{ display: "inline-flex", alignItems: "center", gap: 8, maxWidth: "100%" }}>
       {first.mainImg && <Thumbnail address={first.mainImg} alt="" size={26} />}
       <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
-        {nameOfGoods(first, language)} × {first.qty}
+        {getGoodsName(first, language)} × {first.qty}
         {more.length > 0 && ` ${t("card.more", { smart_count: more.length })}`}
       </span>
     </span>
@@ -28,7 +28,7 @@ export function LinesCell({ record, page }: { record: AdminRecord; page?: boolea
 }
 
 /** An approximation of the cell's text, including space for the picture. */
-export function textOfLines(record: AdminRecord, language: ContentLanguage): string {
-  const [first] = orderOf(record).lines;
-  return first ? `00000 ${nameOfGoods(first, language)} × ${first.qty}` : "";
+export function formatLines(record: AdminRecord, language: ContentLanguage): string {
+  const [first] = toOrder(record).lines;
+  return first ? `00000 ${getGoodsName(first, language)} × ${first.qty}` : "";
 }

@@ -9,7 +9,7 @@ import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { GroupTag } from "../GroupTag.tsx";
-import { orderOf, placeOf } from "../order.ts";
+import { formatPlace, toOrder } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
 import { RefundTag } from "../RefundTag.tsx";
 import { useMessages } from "../useSay.ts";
@@ -22,10 +22,10 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { timeZone } = useFormat();
-  const order = orderOf(record);
+  const order = toOrder(record);
   const freight =
     order.freightFee > 0 ? t("card.withFreight", { amount: formatMoney(order.freightFee) }) : t("card.freeFreight");
-  const place = placeOf(order);
+  const place = formatPlace(order);
   return (
     <CardRoot>
       <header>

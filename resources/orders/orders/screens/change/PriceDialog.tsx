@@ -20,7 +20,7 @@ import type { CustomDialogProps } from "../../../../../framework/admin/resources
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { toDecimalText } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, orderOf } from "../order.ts";
+import { getGoodsName, toOrder } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useSay.ts";
 import { FormerPrices } from "./FormerPrices.tsx";
@@ -36,7 +36,7 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   const { language } = useFormat();
   const run = useRunAction(orders);
   const id = useId();
-  const order = orderOf(record);
+  const order = toOrder(record);
   const [typed, setTyped] = useState(toDecimalText(order.payPrice));
   const [remark, setRemark] = useState("");
   const cents = parsePrice(typed);
@@ -56,7 +56,8 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
   });
   const { dismiss, question } = useDismiss(cents !== order.payPrice || remark !== "", onClose);
   const refused = error instanceof ApiError ? error.errors?.editPrice : undefined;
-  const said = cents === null ? t("price.wrong") : tooLow ? t("price.least", { amount: formatMoney(least) }) : refused;
+  const message =
+    cents === null ? t("price.wrong") : tooLow ? t("price.least", { amount: formatMoney(least) }) : refused;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -76,7 +77,7 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
             {order.lines.map((line) => (
               <SumLine
                 key={line.id}
-                name={`${[nameOfGoods(line, language), line.skuName].filter(Boolean).join(" · ")} × ${line.qty}`}
+                name={`${[getGoodsName(line, language), line.skuName].filter(Boolean).join(" · ")} × ${line.qty}`}
                 amount={line.total}
               />
             ))}
@@ -96,8 +97,8 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
               autoFocus
               onFocus={({ target }) => target.select()}
               onChange={({ target }) => setTyped(target.value)}
-              error={said !== undefined}
-              helperText={said ?? " "}
+              error={message !== undefined}
+              helperText={message ?? " "}
               slotProps={{
                 htmlInput: { inputMode: "decimal", autoComplete: "off" },
                 input: { startAdornment: <InputAdornment position="start">A$</InputAdornment> },

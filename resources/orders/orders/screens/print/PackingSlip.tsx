@@ -2,7 +2,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, type Order, placeOf } from "../order.ts";
+import { formatPlace, getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import type { Seller } from "./TaxInvoice.tsx";
 
@@ -32,7 +32,7 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
       <div className="to">
         <strong>{[order.receiveName || order.memberName, order.receivePhone].filter(Boolean).join(" · ")}</strong>
         <br />
-        {order.selfLifting ? t("print.pickUp") : placeOf(order)}
+        {order.selfLifting ? t("print.pickUp") : formatPlace(order)}
       </div>
       <table>
         <thead>
@@ -50,7 +50,7 @@ export function PackingSlip({ order, seller }: { order: Order; seller: Seller })
                 <span className="box" />
               </td>
               <td>
-                {nameOfGoods(line, language)}
+                {getGoodsName(line, language)}
                 {line.skuName && <small> · {line.skuName}</small>}
               </td>
               <td>{line.skuCode}</td>

@@ -10,10 +10,10 @@ import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/
 import { useActor, useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { can } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
-import { type Order, orderOf } from "../order.ts";
+import { type Order, toOrder } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
-import { askedToPrint, type PaperSize, type Printed, paperSizes, printablesOf, printed } from "./printPath.ts";
+import { listPrintables, type PaperSize, type Printed, paperSizes, parsePrintQuery, printed } from "./printPath.ts";
 import { Sheets } from "./Sheets.tsx";
 import { type Seller, TaxInvoice } from "./TaxInvoice.tsx";
 
@@ -23,7 +23,7 @@ async function readOrders(provider: AdminProvider, ids: readonly number[]): Prom
   const found = new Map<number, Order>();
   for (let start = 0; start < ids.length; start += chunk) {
     const { data } = await provider.getMany<AdminRecord>(orders.name, { ids: ids.slice(start, start + chunk) });
-    for (const record of data) found.set(record.id, orderOf(record));
+    for (const record of data) found.set(record.id, toOrder(record));
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -34,7 +34,7 @@ export function PrintPage() {
   const actor = useActor();
   const provider = useAdminProvider();
   const [search, setSearch] = useSearchParams();
-  const { ids, what, size } = askedToPrint(search);
+  const { ids, what: document, size } = parsePrintQuery(search);
   const allowed = can(actor, orders, "view");
   const { data, error, isPending } = useQuery({
     queryKey: [orders.name, "print", ids],
@@ -50,11 +50,11 @@ export function PrintPage() {
     next.set(name, value);
     setSearch(next, { replace: true });
   };
-  const list = (data?.list ?? []).filter((order) => printablesOf(order).includes(what));
+  const list = (data?.list ?? []).filter((order) => listPrintables(order).includes(document));
   const leftOut = (data?.list.length ?? 0) - list.length;
   return (
     <>
-      <Title title={t(`print.${what}`)} />
+      <Title title={t(`print.${document}`)} />
       <Stack
         component="header"
         direction="row"
@@ -64,15 +64,15 @@ export function PrintPage() {
       >
         <Choice<Printed>
           options={printed}
-          value={what}
-          nameOf={(one) => t(`print.${one}`)}
+          value={document}
+          getName={(one) => t(`print.${one}`)}
           label={t("print.print")}
           onChange={(value) => change("what", value)}
         />
         <Choice<PaperSize>
           options={paperSizes}
           value={size}
-          nameOf={(one) => t(`print.sizes.${one}`)}
+          getName={(one) => t(`print.sizes.${one}`)}
           label={t("print.size")}
           onChange={(value) => change("size", value)}
         />
@@ -84,14 +84,14 @@ export function PrintPage() {
       {(ids.length === 0 || !allowed || data?.list.length === 0) && <Alert severity="info">{t("print.nothing")}</Alert>}
       {leftOut > 0 && (
         <Alert severity="info" sx={{ "@media print": { display: "none" } }}>
-          {t(`print.leftOut.${what}`, { smart_count: leftOut })}
+          {t(`print.leftOut.${document}`, { smart_count: leftOut })}
         </Alert>
       )}
       {allowed && ids.length > 0 && isPending && <Loading />}
       <Sheets size={size}>
         {data &&
           list.map((order) =>
-            what === "slip" ? (
+            document === "slip" ? (
               <PackingSlip key={order.id} order={order} seller={data.seller} />
             ) : (
               <TaxInvoice key={order.id} order={order} seller={data.seller} />
@@ -106,10 +106,10 @@ interface ChoiceProps<T extends string> {
   options: readonly T[];
   value: T;
   label: string;
-  nameOf: (option: T) => string;
+  getName: (option: T) => string;
   onChange: (value: T | null) => void;
 }
-const Choice = <T extends string>({ options, value, label, nameOf, onChange }: ChoiceProps<T>) => (
+const Choice = <T extends string>({ options, value, label, getName, onChange }: ChoiceProps<T>) => (
   <ToggleButtonGroup
     exclusive
     size="small"
@@ -119,7 +119,7 @@ const Choice = <T extends string>({ options, value, label, nameOf, onChange }: C
   >
     {options.map((option) => (
       <ToggleButton key={option} value={option} sx={{ textTransform: "none" }}>
-        {nameOf(option)}
+        {getName(option)}
       </ToggleButton>
     ))}
   </ToggleButtonGroup>

@@ -3,9 +3,9 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import type { CallOutput } from "../../../../../framework/schema/index.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, type Order, placeOf } from "../order.ts";
+import { formatPlace, getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
-import { invoiceOf, writtenAbn } from "./invoice.ts";
+import { toInvoice, writtenAbn } from "./invoice.ts";
 
 export type Seller = CallOutput<typeof orders, "getSeller">;
 
@@ -14,7 +14,7 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const { language, timeZone } = useFormat();
-  const invoice = invoiceOf(order);
+  const invoice = toInvoice(order);
   const day = (instant: string) => formatInstant(instant, timeZone).slice(0, 10);
   return (
     <article>
@@ -34,7 +34,7 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
       {invoice.namesBuyer && (
         <div className="to">
           {t("print.buyer")} <strong>{order.receiveName || order.memberName}</strong>
-          {!order.selfLifting && `, ${placeOf(order)}`}
+          {!order.selfLifting && `, ${formatPlace(order)}`}
         </div>
       )}
       <table>
@@ -49,7 +49,7 @@ export function TaxInvoice({ order, seller }: { order: Order; seller: Seller }) 
           {invoice.lines.map(({ line, amount }) => (
             <tr key={line.id}>
               <td>
-                {nameOfGoods(line, language)}
+                {getGoodsName(line, language)}
                 {line.skuName && <small> · {line.skuName}</small>}
               </td>
               <td className="number">{line.qty}</td>

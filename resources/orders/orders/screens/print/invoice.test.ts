@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order } from "../order.ts";
-import { gstIn, invoiceOf, writtenAbn } from "./invoice.ts";
-import { printablesOf } from "./printPath.ts";
+import { gstIn, toInvoice, writtenAbn } from "./invoice.ts";
+import { listPrintables } from "./printPath.ts";
 
 test.each([
   [8690, 790],
@@ -13,7 +13,7 @@ test.each([
 ])("%i cents hold %i of GST", (total, gst) => expect(gstIn(total)).toBe(gst));
 
 const order = (payPrice: number, refundAmount = 0) =>
-  invoiceOf({ lines: [] as Order["lines"], freightFee: 950, payPrice, refundAmount });
+  toInvoice({ lines: [] as Order["lines"], freightFee: 950, payPrice, refundAmount });
 test("the buyer is named from 1,000.00 on", () => {
   expect(order(99_999).namesBuyer).toBe(false);
   expect(order(100_000).namesBuyer).toBe(true);
@@ -36,5 +36,6 @@ test.each([
   ["cancelled", "2026-11-20", "refunded", ["invoice"]],
 ] as const)(
   "of an order that is %s (paid: %s, cancelled: %s) there is to print: %j",
-  (status, payTime, cancelReason, what) => expect(printablesOf({ status, payTime, cancelReason })).toEqual(what),
+  (status, payTime, cancelReason, document) =>
+    expect(listPrintables({ status, payTime, cancelReason })).toEqual(document),
 );

@@ -23,7 +23,7 @@ export interface Invoice {
 }
 type Billed = Pick<Order, "lines" | "freightFee" | "payPrice" | "refundAmount">;
 /** Calculates the tax invoice of an order, in cents; refunds are listed as an adjustment. */
-export function invoiceOf({ lines, freightFee, payPrice, refundAmount }: Billed): Invoice {
+export function toInvoice({ lines, freightFee, payPrice, refundAmount }: Billed): Invoice {
   return {
     // The buyer's price of a line, including its part of the coupon and of a changed price.
     lines: lines.map((line) => ({ line, amount: line.paid })),

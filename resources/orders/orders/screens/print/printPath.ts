@@ -9,20 +9,20 @@ export type PaperSize = (typeof paperSizes)[number];
  * The documents that can be printed for an order: a slip while there is something to pack, an
  * invoice once it is paid and unless it was refunded in full.
  */
-export const printablesOf = ({ status, payTime, cancelReason }: Pick<Order, "status" | "payTime" | "cancelReason">) =>
-  printed.filter((what) =>
-    what === "slip"
+export const listPrintables = ({ status, payTime, cancelReason }: Pick<Order, "status" | "payTime" | "cancelReason">) =>
+  printed.filter((document) =>
+    document === "slip"
       ? status !== "unpaid" && status !== "cancelled"
       : payTime !== null && cancelReason !== "groupFailed" && cancelReason !== "outOfStock",
   );
 
 /** The path of the print page for orders, which opens in a window of its own. */
-export const printPath = (ids: readonly number[], what: Printed): string =>
-  `/order/print?what=${what}&ids=${ids.join(",")}`;
+export const printPath = (ids: readonly number[], document: Printed): string =>
+  `/order/print?what=${document}&ids=${ids.join(",")}`;
 
 export const mostPrinted = 500;
 /** Parses the query of a print page; invalid values are left out. */
-export function askedToPrint(search: URLSearchParams): { ids: number[]; what: Printed; size: PaperSize } {
+export function parsePrintQuery(search: URLSearchParams): { ids: number[]; what: Printed; size: PaperSize } {
   const ids = (search.get("ids") ?? "").split(",").map(Number);
   return {
     ids: [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPrinted),

@@ -15,7 +15,7 @@ import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { FillDown } from "./FillDown.tsx";
-import { blockedOf, cleanNumber, deliveryOf, outlookOf, pastedParcels, type Typed } from "./parcels.ts";
+import { cleanNumber, findBlocked, pastedParcels, summarizeTyped, type Typed, toDelivery } from "./parcels.ts";
 import { ShipTable } from "./ShipTable.tsx";
 import { useCouriers } from "./useCouriers.ts";
 import { useDelivery } from "./useDelivery.ts";
@@ -42,13 +42,13 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
   const [rows, setRows] = useState(given);
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
   const [failed, setFailed] = useState<ReadonlyMap<number, string>>(new Map());
-  const typedOf = (order: number): Typed => typed[order] ?? { courier: last, number: "" };
-  const open = rows.filter((order) => !blockedOf(order));
-  const outlook = outlookOf(open.map((order) => typedOf(order.id)));
-  const sent = open.filter((order) => cleanNumber(typedOf(order.id).number) !== "");
+  const getTyped = (order: number): Typed => typed[order] ?? { courier: last, number: "" };
+  const open = rows.filter((order) => !findBlocked(order));
+  const outlook = summarizeTyped(open.map((order) => getTyped(order.id)));
+  const sent = open.filter((order) => cleanNumber(getTyped(order.id).number) !== "");
 
   const onType = useEvent((order: number, change: Partial<Typed>) => {
-    setTyped((all) => ({ ...all, [order]: { ...typedOf(order), ...change } }));
+    setTyped((all) => ({ ...all, [order]: { ...getTyped(order), ...change } }));
     if (change.courier) setLast(change.courier);
   });
   const onPaste = useEvent((from: number, text: string) => {
@@ -58,22 +58,22 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
       const next = { ...all };
       parcels.forEach(({ number, courier }, place) => {
         const order = open[start + place];
-        if (order) next[order.id] = { courier: courier ?? typedOf(order.id).courier, number };
+        if (order) next[order.id] = { courier: courier ?? getTyped(order.id).courier, number };
       });
       return next;
     });
-    const beyond = parcels.length - (open.length - start);
-    if (beyond > 0) notify(t("ship.pastedMore", { smart_count: beyond }), { type: "warning" });
+    const overflow = parcels.length - (open.length - start);
+    if (overflow > 0) notify(t("ship.pastedMore", { smart_count: overflow }), { type: "warning" });
   });
   const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
     const left = new Map(
       sent.flatMap(({ id: order }, place) => (refused.has(place) ? [[order, refused.get(place) ?? ""]] : [])),
     );
-    const gone = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
+    const shippedIds = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
     setFailed(left);
-    setRows((all) => all.filter((order) => !gone.has(order.id)));
+    setRows((all) => all.filter((order) => !shippedIds.has(order.id)));
     if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
-    onSent?.(given.filter((order) => !gone.has(order.id)).map((order) => order.id));
+    onSent?.(given.filter((order) => !shippedIds.has(order.id)).map((order) => order.id));
     if (left.size === 0) onClose();
   });
   const { dismiss, question } = useDismiss(outlook.shipped > 0, onClose);
@@ -108,13 +108,13 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
             courier={last}
             onFill={(courier) => {
               setLast(courier);
-              setTyped(Object.fromEntries(open.map((order) => [order.id, { ...typedOf(order.id), courier }])));
+              setTyped(Object.fromEntries(open.map((order) => [order.id, { ...getTyped(order.id), courier }])));
             }}
           />
         )}
         <ShipTable
           rows={rows}
-          typedOf={typedOf}
+          getTyped={getTyped}
           failed={failed}
           names={names}
           onType={onType}
@@ -143,7 +143,7 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
           data-send=""
           loading={isPending}
           disabled={sent.length === 0}
-          onClick={() => mutate(sent.map((order) => deliveryOf(order, typedOf(order.id))))}
+          onClick={() => mutate(sent.map((order) => toDelivery(order, getTyped(order.id))))}
         >
           {sent.length > 0 ? t("ship.send", { smart_count: outlook.shipped }) : messages.action("ship")}
         </Button>

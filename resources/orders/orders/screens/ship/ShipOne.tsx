@@ -1,8 +1,8 @@
 import type { CustomDialogProps } from "../../../../../framework/admin/resources.tsx";
-import { orderOf } from "../order.ts";
+import { toOrder } from "../order.ts";
 import { ShipDialog } from "./ShipDialog.tsx";
 
 /** The dialog of the action for one order. */
 export const ShipOne = ({ record, onClose }: CustomDialogProps) => (
-  <ShipDialog orders={[orderOf(record)]} onClose={onClose} />
+  <ShipDialog orders={[toOrder(record)]} onClose={onClose} />
 );

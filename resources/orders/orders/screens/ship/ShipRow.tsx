@@ -7,7 +7,7 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { type Courier, couriers } from "../../couriers.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, type Order } from "../order.ts";
+import { getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import type { Blocked, Typed } from "./parcels.ts";
 
@@ -53,7 +53,7 @@ export const ShipRow = memo(function ShipRow({
   const messages = useResourceMessages(orders);
   const { language } = useFormat();
   const [first, ...more] = order.lines;
-  const what = first ? `${nameOfGoods(first, language)} × ${first.qty}` : "";
+  const what = first ? `${getGoodsName(first, language)} × ${first.qty}` : "";
   const problem = failed ?? (blocked && t(`ship.blocked.${blocked}`));
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

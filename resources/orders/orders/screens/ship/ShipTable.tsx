@@ -7,12 +7,12 @@ import TableRow from "@mui/material/TableRow";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { blockedOf, type Typed } from "./parcels.ts";
+import { findBlocked, type Typed } from "./parcels.ts";
 import { ShipRow } from "./ShipRow.tsx";
 
 interface Props {
   rows: readonly Order[];
-  typedOf: (order: number) => Typed;
+  getTyped: (order: number) => Typed;
   failed: ReadonlyMap<number, string>;
   names: Readonly<Record<string, string>>;
   onType: (order: number, change: Partial<Typed>) => void;
@@ -45,9 +45,9 @@ const Rows = styled(Table, { shouldForwardProp: (name) => name !== "single" })<{
   }),
 );
 
-export function ShipTable({ rows, typedOf, failed, names, onType, onPaste, single }: Props) {
+export function ShipTable({ rows, getTyped, failed, names, onType, onPaste, single }: Props) {
   const messages = useResourceMessages(orders);
-  const first = rows.find((order) => !blockedOf(order))?.id;
+  const first = rows.find((order) => !findBlocked(order))?.id;
   return (
     <Rows size="small" single={single}>
       <TableHead>
@@ -62,8 +62,8 @@ export function ShipTable({ rows, typedOf, failed, names, onType, onPaste, singl
           <ShipRow
             key={order.id}
             order={order}
-            typed={typedOf(order.id)}
-            blocked={blockedOf(order)}
+            typed={getTyped(order.id)}
+            blocked={findBlocked(order)}
             first={order.id === first}
             failed={failed.get(order.id)}
             names={names}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { courierNames } from "../../locales/couriers.ts";
-import { blockedOf, courierNamed, outlookOf, pastedParcels } from "./parcels.ts";
+import { courierNamed, findBlocked, pastedParcels, summarizeTyped } from "./parcels.ts";
 
 const names = courierNames["zh-CN"];
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ["澳大利亚邮政", "auspost"],
   ["StarTrack", "startrack"],
   ["Nobody", null],
-])("a file's courier %s is %s, whatever language one reads", (said, courier) =>
-  expect(courierNamed(said, names)).toBe(courier),
+])("a file's courier %s is %s, whatever language one reads", (written, courier) =>
+  expect(courierNamed(written, names)).toBe(courier),
 );
 
 test("lines of a spreadsheet are numbers, with their courier where one stands beside", () =>
@@ -24,7 +24,7 @@ test("lines of a spreadsheet are numbers, with their courier where one stands be
 
 test("what will happen is said before it does", () => {
   const typed = ["1", "1", "0", " "].map((number) => ({ courier: "dhl" as const, number }));
-  expect(outlookOf(typed)).toEqual({ shipped: 3, withoutNumber: 1, left: 1, twice: ["1"] });
+  expect(summarizeTyped(typed)).toEqual({ shipped: 3, withoutNumber: 1, left: 1, twice: ["1"] });
 });
 
 const order = {
@@ -44,5 +44,5 @@ test.each([
   [{ mergeStatus: "sorted" }, null],
   [{ type: "group" }, "group"],
 ] as const)("an order with %j waits for: %s", (more, blocked) =>
-  expect(blockedOf({ ...order, ...more })).toBe(blocked),
+  expect(findBlocked({ ...order, ...more })).toBe(blocked),
 );

@@ -11,7 +11,7 @@ export interface Typed {
 export type Blocked = "state" | "selfLifting" | "refunding" | "picking" | "group";
 
 /** Why an order cannot be shipped, from the data of the screen; the server decides. */
-export function blockedOf(
+export function findBlocked(
   order: Pick<Order, "status" | "selfLifting" | "refundStatus" | "mergeStatus" | "type" | "group">,
 ): Blocked | null {
   if (order.status !== "unshipped") return "state";
@@ -28,9 +28,9 @@ export const cleanNumber = (text: string): string => text.replace(/^['’]/, "")
  * unknown.
  */
 export const courierNamed = (text: string, names: Readonly<Record<string, string>>): Courier | null => {
-  const asked = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   const all = [names, ...Object.values(courierNames)];
-  return couriers.find((one) => one === asked || all.some((said) => said[one]?.toLowerCase() === asked)) ?? null;
+  return couriers.find((one) => one === query || all.some((names) => names[one]?.toLowerCase() === query)) ?? null;
 };
 
 /**
@@ -60,7 +60,7 @@ export interface Outlook {
   /** Numbers that appear more than once. */
   twice: readonly string[];
 }
-export function outlookOf(typed: readonly Typed[]): Outlook {
+export function summarizeTyped(typed: readonly Typed[]): Outlook {
   const numbers = typed.map(({ number }) => cleanNumber(number));
   const real = numbers.filter((number) => number !== "" && number !== "0");
   return {
@@ -70,7 +70,7 @@ export function outlookOf(typed: readonly Typed[]): Outlook {
     twice: [...new Set(real.filter((number, place) => real.indexOf(number) !== place))],
   };
 }
-export const deliveryOf = (order: Pick<Order, "id" | "orderNo">, { courier, number }: Typed): Delivery => ({
+export const toDelivery = (order: Pick<Order, "id" | "orderNo">, { courier, number }: Typed): Delivery => ({
   orderId: order.id,
   orderNo: order.orderNo,
   deliveryType: courier,

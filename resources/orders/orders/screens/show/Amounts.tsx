@@ -3,13 +3,13 @@ import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { SumLine, SumList } from "../SumList.tsx";
 import { useMessages } from "../useSay.ts";
-import { shareOfShop } from "./amounts.ts";
+import { calculateShopIncome } from "./amounts.ts";
 
 /** The amounts of an order as a sum: what the buyer pays, refunds, and the shop's income. */
 export function Amounts({ order }: { order: Order }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
-  const { platformCoupon, commission, net } = shareOfShop(order);
+  const { platformCoupon, commission, net } = calculateShopIncome(order);
   const isPaid = order.payTime !== null;
   return (
     <SumList>

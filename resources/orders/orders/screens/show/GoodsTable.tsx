@@ -13,7 +13,7 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { Facts } from "./Facts.tsx";
-import { type Line, LineAmount, LineGoods, type LineNumber, LineRefund, numbersOf } from "./LineParts.tsx";
+import { collectNumbers, type Line, LineAmount, LineGoods, type LineNumber, LineRefund } from "./LineParts.tsx";
 
 /** Shown in one row on a phone. */
 const above: readonly LineNumber[] = ["price", "qty", "total"];
@@ -25,7 +25,7 @@ const isSaid = (line: Line, name: LineNumber): boolean =>
 export function GoodsTable({ order }: { order: Order }) {
   const messages = useResourceMessages(orders);
   const word = (name: string) => messages.row("lines", name);
-  const shown = numbersOf(order);
+  const shown = collectNumbers(order);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   if (phone)
     return (

@@ -8,21 +8,21 @@ import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
-import { nameOfGoods, type Order } from "../order.ts";
+import { getGoodsName, type Order } from "../order.ts";
 
 export type Line = Order["lines"][number];
 const numbers = ["price", "qty", "total", "couponShare", "adjustShare", "paid", "commission"] as const;
 const always: readonly string[] = ["price", "qty", "total", "paid"];
 export type LineNumber = (typeof numbers)[number];
 /** The amounts to show: the basic ones, and those that differ from zero in at least one line. */
-export const numbersOf = ({ lines }: Order): LineNumber[] =>
+export const collectNumbers = ({ lines }: Order): LineNumber[] =>
   numbers.filter((name) => always.includes(name) || lines.some((line) => (line[name] ?? 0) !== 0));
 
 /** The goods of a line, linked to their page where the actor may open it. */
 export function LineGoods({ line }: { line: Line }) {
   const { language, target } = useFormat();
   const goods = target("goods");
-  const name = nameOfGoods(line, language);
+  const name = getGoodsName(line, language);
   return (
     <Box sx={{ display: "flex", gap: 1.25, alignItems: "center" }}>
       {line.mainImg && <Thumbnail address={line.mainImg} alt="" size={48} />}

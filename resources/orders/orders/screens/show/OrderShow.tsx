@@ -12,9 +12,9 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
 import { GroupTag } from "../GroupTag.tsx";
-import { type Order, orderOf } from "../order.ts";
+import { type Order, toOrder } from "../order.ts";
 import { PickingTag } from "../PickingTag.tsx";
-import { printablesOf, printPath } from "../print/printPath.ts";
+import { listPrintables, printPath } from "../print/printPath.ts";
 import { RefundTag } from "../RefundTag.tsx";
 import { useMessages } from "../useSay.ts";
 import { Amounts } from "./Amounts.tsx";
@@ -30,7 +30,7 @@ export const OrderShow = () => <ShownRecord resource={orders} Page={OrderPage} /
 
 function OrderPage({ record }: OneRecord) {
   const t = useMessages();
-  const order = orderOf(record);
+  const order = toOrder(record);
   return (
     <RecordPage
       title={order.orderNo}
@@ -46,7 +46,7 @@ function OrderPage({ record }: OneRecord) {
       tools={
         <>
           <ActionButtons resource={orders} record={record} />
-          {printablesOf(order).map((what) => (
+          {listPrintables(order).map((what) => (
             <Button
               key={what}
               size="small"

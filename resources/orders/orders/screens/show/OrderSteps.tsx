@@ -7,7 +7,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
-import { stepsOf } from "./steps.ts";
+import { listSteps } from "./steps.ts";
 
 /** Compact styles: a vertical stepper would otherwise push the actions off a phone's screen. */
 const closeTogether = {
@@ -21,7 +21,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const t = useMessages();
   const { timeZone } = useFormat();
   const narrow = useMediaQuery("(max-width: 700px)");
-  const steps = stepsOf(order);
+  const steps = listSteps(order);
   const next = steps.findIndex(({ done }) => !done);
   return (
     <Stepper

@@ -3,8 +3,8 @@ import { useResourceMessages } from "../../../../../framework/admin/useResourceM
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
-import { Story, WhenAndWho } from "./Story.tsx";
-import { sentenceOf } from "./sentence.ts";
+import { formatEvent } from "./sentence.ts";
+import { TimelineByline, TimelineList } from "./TimelineList.tsx";
 
 /** All events of the order, latest first. */
 export function Timeline({ order }: { order: Order }) {
@@ -17,17 +17,17 @@ export function Timeline({ order }: { order: Order }) {
   );
   if (events.length === 0) return <>{t("show.noEvents")}</>;
   return (
-    <Story>
+    <TimelineList>
       {events.map((event) => (
         <li key={event.id}>
-          {sentenceOf(event, { t, choice: messages.choice, known })}
-          <WhenAndWho
+          {formatEvent(event, { t, choice: messages.choice, known })}
+          <TimelineByline
             at={event.at}
             by={messages.wordAt("rowChoices.events.whoKind", event.whoKind)}
             name={event.whoKind === "system" ? null : event.whoName}
           />
         </li>
       ))}
-    </Story>
+    </TimelineList>
   );
 }

@@ -4,7 +4,7 @@ import type { Order } from "../order.ts";
  * Calculates the shop's income from an order: the payment and the platform's share of the coupon,
  * minus commission and refunds.
  */
-export function shareOfShop(order: Order) {
+export function calculateShopIncome(order: Order) {
   // The payment was refunded in full, so neither the shop nor the platform has earned anything.
   if (order.cancelReason === "groupFailed" || order.cancelReason === "outOfStock")
     return { platformCoupon: 0, commission: 0, net: 0 };

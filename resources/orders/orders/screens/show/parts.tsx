@@ -3,7 +3,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
-import { type Order, placeOf, receiverText } from "../order.ts";
+import { formatPlace, type Order, receiverText } from "../order.ts";
 import { useMessages } from "../useSay.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { Facts } from "./Facts.tsx";
@@ -28,7 +28,7 @@ export function ReceiverFacts({ order }: Props) {
           messages.field("receivePhone"),
           order.receivePhone && <a href={`tel:${order.receivePhone}`}>{order.receivePhone}</a>,
         ],
-        [messages.field("receiveAddress"), order.selfLifting ? messages.field("selfLifting") : placeOf(order)],
+        [messages.field("receiveAddress"), order.selfLifting ? messages.field("selfLifting") : formatPlace(order)],
         [messages.field("verifyCode"), order.verifyCode?.replace(/(\d{4})(?=\d)/g, "$1 ")],
         [messages.field("selfLiftingTime"), order.selfLiftingTime && formatInstant(order.selfLiftingTime, timeZone)],
         [messages.field("remark"), order.remark],

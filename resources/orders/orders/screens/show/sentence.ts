@@ -11,15 +11,15 @@ const choices: Readonly<Record<string, string>> = {
   deliveryType: "deliveryType",
 };
 
-type Told = Pick<OrderEvent, "whoKind"> & { said: Readonly<Record<string, string | number | null>> };
+type SentenceInput = Pick<OrderEvent, "whoKind"> & { params: Readonly<Record<string, string | number | null>> };
 /**
  * Kinds with another message in some cases: a parcel without a number, or an event of the system
  * instead of the buyer.
  */
-const variants: Readonly<Record<string, (told: Told) => string | null>> = {
-  shipped: ({ said }) => (said.deliveryNo === "0" ? "shippedWithout" : null),
+const variants: Readonly<Record<string, (input: SentenceInput) => string | null>> = {
+  shipped: ({ params }) => (params.deliveryNo === "0" ? "shippedWithout" : null),
   received: ({ whoKind }) => (whoKind === "system" ? "receivedByItself" : null),
-  paymentReturned: ({ said }) => (said.method === "transfer" ? "paymentReturnedByTransfer" : null),
+  paymentReturned: ({ params }) => (params.method === "transfer" ? "paymentReturnedByTransfer" : null),
   commented: ({ whoKind }) => (whoKind === "system" ? "commentedByItself" : null),
 };
 
@@ -29,13 +29,13 @@ interface Speaker {
   known: (key: string) => boolean;
 }
 /** Formats an event as a sentence; a kind without a message falls back to its name. */
-export function sentenceOf(
+export function formatEvent(
   { kind, whoKind, data }: Pick<OrderEvent, "kind" | "whoKind" | "data">,
   { t, choice, known }: Speaker,
 ): string {
-  const said = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
+  const params = { ...(data ?? {}) } as Readonly<Record<string, string | number | null>>;
   const messages = Object.fromEntries(
-    Object.entries(said).map(([name, value]) => {
+    Object.entries(params).map(([name, value]) => {
       if (value === null || value === undefined) return [name, ""];
       if (typeof value === "number" && amounts.includes(name)) return [name, formatMoney(value)];
       const field = choices[name];
@@ -45,11 +45,11 @@ export function sentenceOf(
       ];
     }),
   );
-  const bare = variants[kind]?.({ whoKind, said }) ?? kind;
+  const bare = variants[kind]?.({ whoKind, params }) ?? kind;
   const key = known(`screen.events.${bare}`) ? `events.${bare}` : null;
   const sentence = key
     ? t(key, { amount: "", reason: "", number: "", method: "", ...messages }).trim()
     : humanize(kind);
-  const remark = typeof said.remark === "string" && said.remark ? ` – ${said.remark}` : "";
+  const remark = typeof params.remark === "string" && params.remark ? ` – ${params.remark}` : "";
   return sentence + remark;
 }

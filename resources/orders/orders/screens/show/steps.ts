@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** The five steps of an order. A cancelled order ends at the step that it had reached. */
-export function stepsOf(order: Order): Step[] {
+export function listSteps(order: Order): Step[] {
   const step = (name: StepName, at: string | null, done = at !== null): Step => ({ name, at, done });
   const placed = step("placed", order.addTime);
   const paid = step("paid", order.payTime ?? null);

@@ -14,11 +14,11 @@ import { useFailure } from "../../../../../framework/admin/list/useFailure.ts";
 import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
 import { orders } from "../../orders.ts";
-import { type Order, orderOf } from "../order.ts";
+import { type Order, toOrder } from "../order.ts";
 import { useCouriers } from "../ship/useCouriers.ts";
 import { useDelivery } from "../ship/useDelivery.ts";
 import { useMessages } from "../useSay.ts";
-import { type InspectedUpload, inspectUpload, parcelsOf } from "./judge.ts";
+import { type InspectedUpload, inspectUpload, toParcels } from "./judge.ts";
 import { mostLines, readSheet } from "./readSheet.ts";
 import { readTracking } from "./readTracking.ts";
 import { TrackingPreview } from "./TrackingPreview.tsx";
@@ -35,7 +35,7 @@ async function findOrders(provider: AdminProvider, numbers: readonly string[]): 
       sort: { field: "id", order: "ASC" },
       meta: { list: true },
     });
-    found.push(...data.map(orderOf));
+    found.push(...data.map(toOrder));
   }
   return found;
 }
@@ -57,7 +57,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const parcels = parcelsOf(lines ?? [], last);
+  const parcels = toParcels(lines ?? [], last);
   const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
     const left = new Map([...refused].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
     setFailed(left);
@@ -84,7 +84,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const wrong = (lines ?? []).length - parcels.length;
-  const said = problem ?? error?.message;
+  const message = problem ?? error?.message;
   return (
     <Dialog
       open
@@ -97,9 +97,9 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{t("tracking.title")}</DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1.5, sm: 3 } }}>
         <DialogContentText sx={{ mb: 1.5 }}>{t("tracking.hint", { courier: names[last] })}</DialogContentText>
-        {said && (
+        {message && (
           <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
-            {said}
+            {message}
           </Alert>
         )}
         <Button

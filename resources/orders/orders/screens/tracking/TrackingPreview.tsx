@@ -28,7 +28,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
   const messages = useResourceMessages(orders);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const sorted = [...lines].sort((one, other) => Number(one.problem === null) - Number(other.problem === null));
-  const refusedOf = ({ orderNo, problem }: InspectedUpload) => (problem === null ? failed.get(orderNo) : undefined);
+  const getRefusal = ({ orderNo, problem }: InspectedUpload) => (problem === null ? failed.get(orderNo) : undefined);
   if (phone)
     return (
       <Stack component="ul" aria-label={t("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
@@ -40,7 +40,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
           >
             <Stack direction="row" spacing={1} sx={{ justifyContent: "space-between", alignItems: "start" }}>
               <strong>{one.orderNo}</strong>
-              <Result problem={one.problem} refused={refusedOf(one)} />
+              <Result problem={one.problem} refused={getRefusal(one)} />
             </Stack>
             <Typography variant="body2" color="text.secondary">
               {[
@@ -87,7 +87,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
                 <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
                 <TableCell sx={{ overflowWrap: "anywhere" }}>{number || "—"}</TableCell>
                 <TableCell>
-                  <Result problem={problem} refused={refusedOf(one)} />
+                  <Result problem={problem} refused={getRefusal(one)} />
                 </TableCell>
               </TableRow>
             );

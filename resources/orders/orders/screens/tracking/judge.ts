@@ -1,7 +1,7 @@
 import type { Courier } from "../../couriers.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
-import { type Blocked, blockedOf } from "../ship/parcels.ts";
+import { type Blocked, findBlocked } from "../ship/parcels.ts";
 import type { TrackingLine } from "./readTracking.ts";
 
 export type Problem = Blocked | "unknownOrder" | "unknownCourier" | "noNumber" | "twice" | "shortened";
@@ -21,20 +21,20 @@ export function inspectUpload(lines: readonly TrackingLine[], found: readonly Or
     const order = orders.get(line.orderNo) ?? null;
     const twice = seen.has(line.orderNo);
     seen.add(line.orderNo);
-    return { ...line, order, problem: problemOf(line, order, twice) };
+    return { ...line, order, problem: findProblem(line, order, twice) };
   });
 }
 /**
  * Spreadsheets store fifteen digits of a number, and write the rest as zeros or as a power of ten.
  */
 const isShortened = (number: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(number) || /^\d{15}0{5}$/.test(number);
-function problemOf(line: TrackingLine, order: Order | null, twice: boolean): Problem | null {
+function findProblem(line: TrackingLine, order: Order | null, twice: boolean): Problem | null {
   if (!order) return isShortened(line.orderNo) ? "shortened" : "unknownOrder";
   if (twice) return "twice";
   if (line.unknown) return "unknownCourier";
-  return blockedOf(order) ?? (line.number === "" ? "noNumber" : null);
+  return findBlocked(order) ?? (line.number === "" ? "noNumber" : null);
 }
-export const parcelsOf = (lines: readonly InspectedUpload[], defaults: Courier): Delivery[] =>
+export const toParcels = (lines: readonly InspectedUpload[], defaults: Courier): Delivery[] =>
   lines.flatMap(({ order, problem, courier, number }) =>
     order && !problem
       ? [{ orderId: order.id, orderNo: order.orderNo, deliveryType: courier ?? defaults, deliveryNo: number }]

@@ -1,7 +1,7 @@
 /** Maximum number of lines in a file. */
 export const mostLines = 1000;
 
-const textOf = (cell: unknown): string => {
+const toText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return "";
   // Excel stores a long number as a number: returns its digits, without an exponent.
   if (typeof cell === "number") return cell.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 0 });
@@ -21,7 +21,7 @@ function decode(bytes: ArrayBuffer): string {
 export async function readSheet(file: File): Promise<string[][]> {
   if (/\.xlsx$/i.test(file.name)) {
     const { readSheet: readFirst } = await import("read-excel-file/browser");
-    return (await readFirst(file)).map((row) => row.map(textOf));
+    return (await readFirst(file)).map((row) => row.map(toText));
   }
   const { parse } = await import("csv-parse/browser/esm/sync");
   const text = decode(await file.arrayBuffer());

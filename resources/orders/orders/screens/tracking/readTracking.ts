@@ -26,7 +26,7 @@ const headings: Readonly<Record<Place, readonly RegExp[]>> = {
  * Determines the columns: by the headings where there are any, otherwise order number, courier and
  * tracking number, in this order.
  */
-function placesOf(first: readonly string[]): { places: Readonly<Record<Place, number>>; headed: boolean } {
+function findColumns(first: readonly string[]): { places: Readonly<Record<Place, number>>; headed: boolean } {
   const cells = first.map((cell) => cell.trim());
   const find = (place: Place, taken: readonly number[], not?: RegExp) => {
     const among = (heading: RegExp) =>
@@ -50,19 +50,19 @@ export function readTracking(
 ): TrackingLine[] {
   const [first] = sheet;
   if (!first) return [];
-  const { places, headed } = placesOf(first);
+  const { places, headed } = findColumns(first);
   const named = new Set<string>();
   return sheet.flatMap((cells, index) => {
     if (headed && index === 0) return [];
     const orderNo = cleanNumber(cells[places.orderNo] ?? "");
     if (!orderNo) return [];
-    const said = (places.courier < 0 ? "" : (cells[places.courier] ?? "")).trim();
+    const courierName = (places.courier < 0 ? "" : (cells[places.courier] ?? "")).trim();
     const number = cleanNumber(cells[places.number] ?? "");
     // Further lines of an order in an export contain its goods and its timeline.
-    if (named.has(orderNo) && !said && !number) return [];
+    if (named.has(orderNo) && !courierName && !number) return [];
     named.add(orderNo);
-    const courier = said ? courierNamed(said, names) : null;
-    const unknown = said && !courier ? said : null;
+    const courier = courierName ? courierNamed(courierName, names) : null;
+    const unknown = courierName && !courier ? courierName : null;
     return [{ line: index + 1, orderNo, courier, unknown, number }];
   });
 }

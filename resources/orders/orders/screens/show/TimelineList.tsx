@@ -3,7 +3,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 
 /** A timeline of events, above each other. */
-export const Story = styled("ol")(({ theme }) => {
+export const TimelineList = styled("ol")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     ...theme.typography.body2,
@@ -43,7 +43,7 @@ interface WhenProps {
   name: string | null;
 }
 /** The time and the actor of an event. */
-export function WhenAndWho({ at, by, name }: WhenProps) {
+export function TimelineByline({ at, by, name }: WhenProps) {
   const { timeZone } = useFormat();
   return <small>{[formatInstant(at, timeZone), by, name].filter(Boolean).join(" · ")}</small>;
 }

@@ -9,7 +9,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 export const bareCode = (typed: string): string => typed.replace(/\D/g, "");
 
 /** Finds this shop's order by its pickup code; a code of another shop is rejected. */
-export async function orderOfCode(tx: Tx, typed: string, shopId: number): Promise<number> {
+export async function findOrderByCode(tx: Tx, typed: string, shopId: number): Promise<number> {
   const found = await tx.first<{ id: number }>(
     sql`select id from orders where verify_code = ${bareCode(typed)} and shop_id = ${shopId} and self_lifting`,
   );

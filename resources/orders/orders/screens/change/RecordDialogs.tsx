@@ -3,7 +3,7 @@ import type { CustomDialogProps } from "../../../../../framework/admin/resources
 import { orders } from "../../orders.ts";
 
 /** The dialog of an action, prefilled with the order's current values. */
-const kept = (name: string) => {
+const restoreFrom = (name: string) => {
   const action = orders.actionList.find((one) => one.name === name);
   if (!action?.input) throw new Error(`kept: no action "${name}" with input`);
   const names = Object.keys(action.input);
@@ -21,5 +21,5 @@ const kept = (name: string) => {
     );
   };
 };
-export const AddressDialog = kept("editAddress");
-export const NoteDialog = kept("note");
+export const AddressDialog = restoreFrom("editAddress");
+export const NoteDialog = restoreFrom("note");

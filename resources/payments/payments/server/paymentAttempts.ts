@@ -7,9 +7,9 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { PayProvider, payments } from "../payments.ts";
 import { nextCheck } from "./nextCheck.ts";
 
-export type PaymentState = StateOf<(typeof payments)["fields"]>;
+export type PaymentAttemptState = StateOf<(typeof payments)["fields"]>;
 /** A payment attempt at a provider. Amounts are cents. */
-export interface Payment {
+export interface PaymentAttempt {
   id: number;
   number: string;
   payOrderId: number;
@@ -18,7 +18,7 @@ export interface Payment {
   provider: PayProvider;
   channel: string | null;
   amount: number;
-  status: PaymentState;
+  status: PaymentAttemptState;
   chargeId: string | null;
   providerTxn: string | null;
   payUrl: string | null;
@@ -30,7 +30,7 @@ export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_
   opened_at as "openedAt"`;
 
 /** A locked pay order. */
-export interface Due {
+export interface LockedPayOrder {
   id: number;
   payOrderNo: string;
   memberId: number;
@@ -56,17 +56,17 @@ export function isPaymentOpen(tx: Tx, payOrderId: number): Promise<boolean> {
  * the same provider where there is one with the same amount, otherwise a new one. An open attempt
  * at another provider is closed; if it is paid nevertheless, the money is refunded.
  */
-export async function openCharge(
+export async function openPaymentAttempt(
   ctx: TransactionContext,
-  payOrder: Due,
-  { provider, sandbox, channel }: Pick<Payment, "provider" | "sandbox" | "channel">,
-): Promise<Payment> {
+  payOrder: LockedPayOrder,
+  { provider, sandbox, channel }: Pick<PaymentAttempt, "provider" | "sandbox" | "channel">,
+): Promise<PaymentAttempt> {
   const { tx, now } = ctx;
-  await closeCharges(ctx, payOrder.id, { except: provider });
-  const open = await tx.first<Payment>(sql`
+  await closePaymentAttempts(ctx, payOrder.id, { except: provider });
+  const open = await tx.first<PaymentAttempt>(sql`
     select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`);
   if (open?.amount === payOrder.amount) return open;
-  if (open) await closeCharges(ctx, payOrder.id);
+  if (open) await closePaymentAttempts(ctx, payOrder.id);
   const [number] = await newNumber(ctx);
   await tx.run(
     insertMany(
@@ -88,31 +88,31 @@ export async function openCharge(
       ].map((row) => ({ ...row, ...systemColumns(now) })),
     ),
   );
-  await paymentsChanged(ctx);
-  const made = await tx.first<Payment>(
+  await publishPaymentChange(ctx);
+  const inserted = await tx.first<PaymentAttempt>(
     sql`select ${paymentColumns} from payments where pay_order_id = ${payOrder.id} and provider = ${provider} and status = 'open'`,
   );
-  if (!made) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
-  return made;
+  if (!inserted) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
+  return inserted;
 }
 export const systemColumns = (now: Date) => ({ addTime: now.toISOString(), updTime: now.toISOString(), version: 1 });
 
 /** Closes the open payment attempts of a pay order. */
-export async function closeCharges(
+export async function closePaymentAttempts(
   ctx: TransactionContext,
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
 ): Promise<void> {
   const { tx } = ctx;
   await tx.asSystem(async () => {
-    const closed = await tx.run(chargesClosed(ctx, payOrderId, { except }));
-    if (closed.length > 0) await paymentsChanged(ctx);
+    const closed = await tx.run(buildCloseStatement(ctx, payOrderId, { except }));
+    if (closed.length > 0) await publishPaymentChange(ctx);
   });
 }
 /**
  * Builds the statement that closes them and schedules their immediate cancellation at the provider.
  */
-export const chargesClosed = (
+export const buildCloseStatement = (
   { now }: Pick<TransactionContext, "now">,
   payOrderId: number,
   { except }: { except?: PayProvider } = {},
@@ -120,6 +120,6 @@ export const chargesClosed = (
   update payments set status = 'closed', reconcile_at = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where pay_order_id = ${payOrderId} and status = 'open' and provider is distinct from ${except ?? null} returning id`;
 /** Publishes a change of payment attempts and pay orders to every process. */
-export async function paymentsChanged({ engine, tx }: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
+export async function publishPaymentChange({ engine, tx }: Pick<TransactionContext, "engine" | "tx">): Promise<void> {
   for (const name of ["payments", "payOrders"]) await changed(engine, tx, engine.resource(name), {});
 }

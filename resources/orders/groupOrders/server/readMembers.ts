@@ -16,7 +16,7 @@ export interface Member {
   joinedAt: string;
 }
 /** Reads the members of a group, in the order in which they joined. */
-export async function membersOf(tx: Tx, groupId: number): Promise<Member[]> {
+export async function readMembers(tx: Tx, groupId: number): Promise<Member[]> {
   const rows = await tx.run<Omit<Member, "joinedAt"> & { joinedAt: string | Date }>(sql`
     select id, order_id as "orderId", order_no as "orderNo", member_id as "memberId", member_name as "memberName", leader,
       sku_name as "skuName", qty, pay_price as "payPrice", pay_status as "payStatus", joined_at as "joinedAt"

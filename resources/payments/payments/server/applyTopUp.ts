@@ -4,7 +4,7 @@ import { minutesAfter, newNumber, type TransactionContext } from "../../../../co
 import { post } from "../../../finance/ledger/server/post.ts";
 import type { Payment as Paid } from "../../../orders/orders/server/payOrder.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
-import { paymentsChanged, systemColumns } from "./charges.ts";
+import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
 
 /** Creates a wallet top-up, in cents; returns the number under which it is paid. */
 export async function createTopUp(
@@ -14,8 +14,8 @@ export async function createTopUp(
 ): Promise<string> {
   const { tx, now } = ctx;
   const { unpaidMinutes } = await readTradeConfig(tx);
-  const [drawn = ""] = await newNumber(ctx);
-  const number = `P${drawn}`;
+  const [allocated = ""] = await newNumber(ctx);
+  const number = `P${allocated}`;
   await tx.run(
     insertMany("pay_orders", [
       {
@@ -30,7 +30,7 @@ export async function createTopUp(
       },
     ]),
   );
-  await paymentsChanged(ctx);
+  await publishPaymentChange(ctx);
   return number;
 }
 
@@ -44,22 +44,22 @@ export async function applyTopUp(
   { method, channel, txn, amount, sandbox = false }: Paid,
 ): Promise<{ outcome: "paid" | "late" | "duplicate" | "mismatch" }> {
   const { tx, now } = ctx;
-  const due = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
+  const topUp = await tx.first<{ memberId: number; payOrderNo: string; amount: number; status: string }>(sql`
     select member_id as "memberId", pay_order_no as "payOrderNo", amount, status from pay_orders where id = ${payOrderId} for no key update`);
-  if (due?.status === "paid") return { outcome: "duplicate" };
-  if (due?.status !== "unpaid") return { outcome: "late" };
-  if (due.amount !== amount) return { outcome: "mismatch" };
+  if (topUp?.status === "paid") return { outcome: "duplicate" };
+  if (topUp?.status !== "unpaid") return { outcome: "late" };
+  if (topUp.amount !== amount) return { outcome: "mismatch" };
   await tx.run(sql`
     update pay_orders set status = 'paid', pay_method = ${method}, pay_channel = ${channel}, provider_txn = ${txn},
       sandbox = ${sandbox}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1 where id = ${payOrderId}`);
-  const refNo = due.payOrderNo;
+  const refNo = topUp.payOrderNo;
   await post(ctx, {
     type: "recharge",
     refTable: "pay_orders",
     refId: payOrderId,
     entries: [
       { account: "provider", provider: method, type: "recharge", amount: -amount, refNo },
-      { account: "wallet", buyerId: due.memberId, type: "recharge", amount, refNo },
+      { account: "wallet", buyerId: topUp.memberId, type: "recharge", amount, refNo },
     ],
   });
   return { outcome: "paid" };

@@ -3,15 +3,15 @@ import { formatInstant } from "../../../../framework/admin/display/format.ts";
 import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import type { DisplayComponent, Translate } from "../../../../framework/admin/resources.tsx";
-import { dueOf } from "../deadline.ts";
-import { refundOf, useMessages } from "./refund.ts";
+import { findDeadline } from "../deadline.ts";
+import { toRefund, useMessages } from "./refund.ts";
 
 const minute = 60_000;
 /**
  * Formats the remaining time in its largest unit: days from two days, hours from two hours,
  * otherwise minutes.
  */
-export function lengthOf(milliseconds: number, t: Translate): string {
+export function formatDuration(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const [unit, many] =
     minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
@@ -19,47 +19,47 @@ export function lengthOf(milliseconds: number, t: Translate): string {
 }
 
 /** A countdown to the next automatic step. */
-const timeOf = (isBrief: boolean): DisplayComponent =>
-  function Due({ record }) {
+const createDeadlineDisplay = (isBrief: boolean): DisplayComponent =>
+  function Deadline({ record }) {
     const t = useMessages();
     const { timeZone } = useFormat();
     const [now, setNow] = useState(() => Date.now());
-    const due = dueOf(refundOf(record));
-    const at = due?.at ?? null;
+    const deadline = findDeadline(toRefund(record));
+    const at = deadline?.at ?? null;
     useEffect(() => {
       if (at === null) return;
       const clock = setInterval(() => setNow(Date.now()), minute / 2);
       return () => clearInterval(clock);
     }, [at]);
-    if (!due) return "—";
-    const left = Date.parse(due.at) - now;
-    const length = lengthOf(left, t);
-    const whole = left <= 0 ? t("due.now") : t(`due.${due.key}`, { time: length });
+    if (!deadline) return "—";
+    const left = Date.parse(deadline.at) - now;
+    const length = formatDuration(left, t);
+    const whole = left <= 0 ? t("due.now") : t(`due.${deadline.key}`, { time: length });
     const tone = left < 1440 * minute ? "error" : left < 2880 * minute ? "warning" : "neutral";
     // Only deadlines of the shop itself are coloured by urgency.
-    const isOwn = due.key === "agree" || due.key === "confirm";
+    const isOwn = deadline.key === "agree" || deadline.key === "confirm";
     return (
-      <ToneChip tone={isOwn ? tone : "neutral"} title={`${whole} (${formatInstant(due.at, timeZone)})`}>
-        <time dateTime={due.at}>{isBrief && left > 0 ? length : whole}</time>
+      <ToneChip tone={isOwn ? tone : "neutral"} title={`${whole} (${formatInstant(deadline.at, timeZone)})`}>
+        <time dateTime={deadline.at}>{isBrief && left > 0 ? length : whole}</time>
       </ToneChip>
     );
   };
-export const DueTime = timeOf(false);
-const DueLength = timeOf(true);
+export const DeadlineDisplay = createDeadlineDisplay(false);
+const DeadlineDuration = createDeadlineDisplay(true);
 
 /**
  * For a column beside the state, which names the step; shows the payment status once the refund is
  * being paid.
  */
-export const DueOrMoney: DisplayComponent = (props) => {
+export const DeadlineOrAmount: DisplayComponent = (props) => {
   const t = useMessages();
   const { timeZone } = useFormat();
-  const { payState, due } = refundOf(props.record);
+  const { payState, due: deadline } = toRefund(props.record);
   if (payState === "waiting") return <ToneChip tone="info">{t("money.waiting")}</ToneChip>;
   if (payState === "requiresAction") return <ToneChip tone="warning">{t("money.requiresAction")}</ToneChip>;
-  if (payState !== "failed") return <DueLength {...props} />;
+  if (payState !== "failed") return <DeadlineDuration {...props} />;
   return (
-    <ToneChip tone="error" title={due ? t("again", { time: formatInstant(due, timeZone) }) : undefined}>
+    <ToneChip tone="error" title={deadline ? t("again", { time: formatInstant(deadline, timeZone) }) : undefined}>
       {t("money.failed")}
     </ToneChip>
   );
