@@ -149,7 +149,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(dry.notes[0]).toMatch(
     /^This file is an export of another shop\. Its IDs are not used: \d+ records? (is|are) added/,
   );
-  expect(dry.notes.join()).toContain("Freight template: “Harbour post” was not found and is left out of 1 record.");
+  expect(dry.notes.join()).toContain("Shipping profile: “Harbour post” was not found and is left out of 1 record.");
 
   const own = await server.post("laneway", "member/shopFreight/editSubmit", {
     ...freePost,
@@ -158,7 +158,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   const filled = { ...run, fill: { freightTemplate: own.data.id } };
   const status = await goods("laneway").run(read.importId, filled);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ failed: 0, updated: 0 });
-  expect(status.notes.join()).toContain("Freight template: “Harbour post” was not found");
+  expect(status.notes.join()).toContain("Shipping profile: “Harbour post” was not found");
   const pot = await product("Teapot", "laneway");
   expect(pot).toMatchObject({ freightTemplate: own.data.id, skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }] });
   const again = await goods("laneway").run((await goods("laneway").preview(file)).importId, filled);

@@ -70,9 +70,9 @@ test("a file of Shopify is known by its columns: products with their variants, i
   expect(status, JSON.stringify(status.errors)).toMatchObject({ state: "done", total: 7, created: 2, failed: 1 });
   expect(status.errors).toEqual([{ row: 8, field: "skus.1.price", message: "Price is required" }]);
   expect(status.warnings.map(({ row, message }: { row: number; message: string }) => `${row}: ${message}`)).toEqual([
-    "3: The compare-at price 9.00 is below the price 14.50 and was left out",
-    "3: Stock is 0: it cannot be bought until there is some",
-    "4: A stock of -3 is taken as 0",
+    "3: The compare-at price 9.00 is lower than the price 14.50, so it was skipped",
+    "3: Stock is 0, so this can't be bought until you restock",
+    "4: Stock of -3 was set to 0",
   ]);
   const tea = await product("Sencha");
   expect(tea).toMatchObject({

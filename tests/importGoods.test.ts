@@ -71,7 +71,11 @@ describe("R3: variants that a file does not name are kept", () => {
     const plain = "Lines that belong together,Title,Variants: Price,Variants: Stock\n";
     const { status } = await goods().whole(`${plain}tee,Tee,25,70\n`);
     expect(status.errors).toEqual([
-      { row: 2, field: "skus.0.code", message: "Which variant this is cannot be told: give its SKU, or its options" },
+      {
+        row: 2,
+        field: "skus.0.code",
+        message: "This variant can't be identified. Enter its SKU or its option values.",
+      },
     ]);
     expect(codes(await product("Tee"))).toEqual([
       ["T-S", 1],
@@ -126,7 +130,7 @@ describe("a file of Shopify", () => {
     const dry = await goods().run(read.importId, { dialect: "Shopify", dryRun: true });
     expect(dry).toMatchObject({ created: 1, warned: 0, warnings: [] });
     expect(dry.notes).toEqual([
-      "2 variants have no stock number. New ones start with 0, existing ones keep their stock.",
+      "2 variants have no stock quantity. New variants start at 0; existing ones keep their stock.",
     ]);
     const status = await goods().run(read.importId, { dialect: "Shopify", fill: { "skus.stock": 25 } });
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1 });
@@ -160,16 +164,16 @@ describe("a file of Shopify", () => {
       { dryRun: true },
     );
     expect(status.notes).toEqual([
-      "1 product is a draft, archived or hidden there.",
-      "The Shopify category of 1 product is not imported.",
-      "The costs of 2 variants are not imported.",
-      "2 variants are free of tax there; here their prices include tax like all others.",
-      "1 variant needs no shipping there; here it is shipped.",
-      "1 variant may be sold without stock there; here it is sold out at 0.",
-      "The alt text of 1 image is not imported.",
-      "The SEO title and description of 1 product are not imported.",
-      "1 compare-at price is below the price and is left out.",
-      "1 stock below 0 is taken as 0.",
+      "1 product is a draft, archived or unlisted in Shopify.",
+      "The Shopify category of 1 product won't be imported.",
+      "The costs of 2 variants won't be imported.",
+      "2 variants are tax-exempt in Shopify; here all prices include tax.",
+      "1 variant doesn't require shipping in Shopify; here it will.",
+      "1 variant can be oversold in Shopify; here it sells out at 0.",
+      "The alt text of 1 image won't be imported.",
+      "The SEO title and description of 1 product won't be imported.",
+      "1 compare-at price is lower than the price and will be skipped.",
+      "1 negative stock quantity will be set to 0.",
     ]);
     const read = await server.get(
       "harbour",
@@ -223,8 +227,8 @@ describe("a file of Shopify", () => {
     );
     expect(status).toMatchObject({ created: 1, failed: 2 });
     expect(status.errors.map(({ message }: { message: string }) => message)).toEqual([
-      "The option Size has 101 values; an option may have at most 100",
-      "Code may have at most 255 characters",
+      "The option Size has 101 values; an option can have up to 100",
+      "SKU may have at most 255 characters",
     ]);
   });
 
@@ -233,8 +237,8 @@ describe("a file of Shopify", () => {
       shopify("", "free,Gift,Title,Default Title,,0", "some,Soap,Size,Sample,,0.00", "some,,,Bar,BAR,5"),
     );
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0, warned: 2 });
-    expect(status.warnings[0].message).toBe("The price is 0: this variant is left out");
-    expect(status.notes).toContain("2 variants have the price 0 and are left out.");
+    expect(status.warnings[0].message).toBe("The price is 0, so this variant was skipped");
+    expect(status.notes).toContain("2 variants with a price of 0 will be skipped.");
     expect((await product("Gift")).skus).toEqual([]);
     expect((await product("Soap")).skus).toMatchObject([{ code: "BAR", attrName: "Bar", price: 5 }]);
   });
@@ -249,7 +253,7 @@ describe("a file of Shopify", () => {
     expect(await page({ page: 3, pageSize: 100 })).toMatchObject({ total: 239, page: 3, pageSize: 100 });
     expect((await page({ page: 3, pageSize: 100 })).list).toHaveLength(39);
     expect((await page({ pageSize: 1 })).list).toEqual([
-      { row: 2, kind: "remark", field: null, message: "Stock is 0: it cannot be bought until there is some" },
+      { row: 2, kind: "remark", field: null, message: "Stock is 0, so this can't be bought until you restock" },
     ]);
     expect((await page({ kind: "error" })).total).toBe(0);
     const file = await server.request("harbour", {

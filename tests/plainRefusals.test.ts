@@ -39,10 +39,10 @@ describe("a missing permission", () => {
 
 describe("a stock that breaks a rule", () => {
   test.each([
-    [1.5, "Line 1: the stock must be a whole number"],
-    ["many", "Line 1: the stock must be a whole number"],
-    [-1, "Line 1: the stock cannot be negative"],
-    [100_000_001, "Line 1: the stock can be at most 100,000,000"],
+    [1.5, "Line 1: stock must be a whole number"],
+    ["many", "Line 1: stock must be a whole number"],
+    [-1, "Line 1: stock can't be negative"],
+    [100_000_001, "Line 1: stock can't be more than 100,000,000"],
   ])("%s is refused with the rule", async (stock, message) => {
     const refused = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
     expect(refused).toMatchObject({ code: 400, message, data: { errors: { stockJson: message } } });
@@ -120,12 +120,12 @@ test("goods with open orders and associated products name both reasons at once",
   const remove = (lang = "en") => server.post("harbour", "member/goods/delete", { ids: [id] }, { lang });
 
   const alone = await remove();
-  expect(alone).toMatchObject({ code: 409, message: "Still used by 1 associated product" });
+  expect(alone).toMatchObject({ code: 409, message: "Still used by 1 related product set" });
   expect(alone.data).toMatchObject({ error: "referenced", resource: "goodsRelations", count: 1 });
 
   expect((await trading.order(buyer, [{ skuId: skus[0].id, qty: 1 }])).status).toBe(200);
   const both = await remove();
-  expect(both.message).toMatch(/^Still used by 1 associated product\. 1 order of this product is still open/);
+  expect(both.message).toMatch(/^Still used by 1 related product set\. 1 order for this product is still open/);
   expect(both.data.reasons).toMatchObject([
     { code: 409, error: "referenced", resource: "goodsRelations" },
     { code: 422, error: "goods.openOrders" },

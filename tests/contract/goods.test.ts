@@ -43,7 +43,7 @@ describe("D4: products go on sale only complete", () => {
     expect(Object.keys(answer.data.errors).sort()).toEqual(
       ["category", "freightTemplate", "imgs", "mainImg", "skus", "title.zhCN", "title.zhTW"].sort(),
     );
-    for (const part of ["Title (", "Category", "Main picture", "Album", "Freight template"])
+    for (const part of ["Title (", "Category", "Main image", "Gallery", "Shipping profile"])
       expect(answer.message).toContain(part);
     const chinese = await server.post("harbour", "member/goods/shangjia", { id }, { lang: "zh_CN" });
     expect(chinese.message).toMatch(/^上架前请先补全：.*、/);

@@ -23,11 +23,11 @@ async function find(page: Page, place: ReturnType<Page["locator"]>, text: string
   await page.getByRole("option", { name: text }).first().click();
 }
 async function fillColumn(column: string, value: string): Promise<void> {
-  const bar = merchant.getByRole("group", { name: "Fill a column" });
+  const bar = merchant.getByRole("group", { name: "Bulk edit" });
   await bar.getByRole("combobox", { name: "Column" }).click();
   await merchant.getByRole("option", { name: column, exact: true }).click();
   await bar.getByRole("textbox", { name: "Value" }).fill(value);
-  await bar.getByRole("button", { name: /^Fill \d+ rows$/ }).click();
+  await bar.getByRole("button", { name: /^Apply to \d+ variants$/ }).click();
 }
 
 test("a file as Shopify exports it is recognised, checked and imported into the warehouse", async () => {
@@ -57,7 +57,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await merchant.goto(`${server.base}/goods/edit/${towel}`);
 
   await expect.poll(() => rows().count(), patiently).toBe(4);
-  await button(merchant, "Add an attribute").click();
+  await button(merchant, "Add option").click();
   await merchant.keyboard.type("Pack");
   await merchant.getByRole("textbox", { name: "Add a value to Pack" }).fill("Single, Pair");
   await merchant.keyboard.press("Enter");
@@ -83,7 +83,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await merchant.keyboard.type("24.505");
   await merchant.keyboard.press("Enter");
   await button(merchant, "Save and put on sale").click();
-  await button(merchant, "1 cell to correct").waitFor();
+  await button(merchant, "1 cell needs attention").waitFor();
   expect(await rows().count()).toBe(8);
   expect(await cell(7, "price").innerText()).toBe("24.505");
   expect(await cell(0, "stock").innerText()).toBe("30");
@@ -97,9 +97,9 @@ test("a product is completed in four languages and three attributes, and put on 
   expect(await rows().allInnerTexts()).toEqual([...Array(6).fill("21.50"), "23.90", "39.90"]);
   await button(merchant, "Save and put on sale").click();
   const dialog = merchant.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Put on sale" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await merchant.waitForURL(new RegExp(`/goods/show/${towel}$`));
-  await seen(merchant, "On sale");
+  await seen(merchant, "Active");
   await seen(merchant, "Moss / Large / Pair");
 }, 60_000);
 
@@ -111,17 +111,17 @@ test("it is found in the picker, and its freight to Perth and to Sydney is expla
   await picker.getByRole("option").nth(3).click();
   await picker.getByPlaceholder("Search").fill("linen tea");
   await picker.getByRole("option", { name: "Linen Tea Towel" }).click();
-  await picker.getByText("2 of 20 chosen").waitFor();
+  await picker.getByText("2 of 20 selected").waitFor();
   await picker.getByRole("button", { name: "OK" }).click();
-  await seen(merchant, "2 of at most 20");
+  await seen(merchant, "2 of 20");
   await button(merchant, "Save").click();
   await merchant.waitForURL(/\/promotion\/relation\/show\/\d+$/);
   await seen(merchant, "Linen Tea Towel");
 
   await merchant.goto(`${server.base}/freight/list`);
-  await button(merchant, "Try it").click();
+  await button(merchant, "Test shipping cost").click();
   const dialog = merchant.getByRole("dialog");
-  await find(merchant, dialog.getByRole("combobox", { name: "Goods" }), "Linen Tea Towel");
+  await find(merchant, dialog.getByRole("combobox", { name: "Product" }), "Linen Tea Towel");
   for (const [state, city, fee] of [
     ["Western Australia", "Perth", "12.50"],
     ["New South Wales", "Sydney", "9.50"],
@@ -129,7 +129,7 @@ test("it is found in the picker, and its freight to Perth and to Sydney is expla
     await dialog.getByRole("combobox", { name: "State" }).click();
     await merchant.getByRole("option", { name: state }).click();
     await find(merchant, dialog.getByRole("combobox", { name: "City or suburb" }), city);
-    await dialog.getByText(`Delivery costs A$${fee}`).waitFor();
+    await dialog.getByText(`Shipping costs A$${fee}`).waitFor();
   }
 });
 
@@ -138,7 +138,7 @@ test("the stock of fifty variants is changed at once", async () => {
   await merchant.getByRole("combobox", { name: /page/i }).click();
   await merchant.getByRole("option", { name: /^50/ }).click();
   await expect.poll(() => merchant.locator("tbody tr").count(), patiently).toBe(50);
-  await button(merchant, "Edit stock of this page").click();
+  await button(merchant, "Edit inventory").click();
   const dialog = merchant.getByRole("dialog");
   const boxes = dialog.locator("tbody").getByRole("textbox");
   expect(await boxes.count()).toBe(50);
@@ -148,7 +148,7 @@ test("the stock of fifty variants is changed at once", async () => {
     await merchant.keyboard.press("Enter");
   }
   await dialog.getByRole("button", { name: "Save 50 changes" }).click();
-  await seen(merchant, "Stock of 50 variants changed");
+  await seen(merchant, "Inventory updated for 50 variants");
   await merchant.goto(`${server.base}/goods/show/${towel}`);
   await merchant.getByRole("region", { name: "Variants" }).waitFor();
   expect(
@@ -178,9 +178,9 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   }
 
   await merchant.goto(`${server.base}/goods/show/${towel}`);
-  await button(merchant, "Take down").click();
-  await merchant.getByRole("dialog").getByRole("button", { name: "Take down" }).click();
-  await button(merchant, "Put on sale").waitFor();
+  await button(merchant, "Unpublish").click();
+  await merchant.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
+  await button(merchant, "Publish").waitFor();
   await merchant.goto(`${server.base}/goods/list`);
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await seen(merchant, "Nothing matches these filters.");

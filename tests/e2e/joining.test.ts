@@ -49,7 +49,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await merchant.goto(`${server.base}/stock/supplier`);
   await merchant.waitForURL(/\/join$/);
   await seen(merchant, "Your application was sent back");
-  await seen(merchant, "A picture cannot be read");
+  await seen(merchant, "A photo isn't readable");
   await button(merchant, "Edit and hand in again").click();
 
   await merchant.getByRole("radio", { name: /Flagship store/ }).check({ force: true });
@@ -80,7 +80,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await merchant.waitForURL(/step=check/);
   expect(await faultsOf(merchant)).toEqual([]);
   await seen(merchant, "Monday – Sunday");
-  await button(merchant, "Hand in for review").click();
+  await button(merchant, "Submit for review").click();
   await seen(merchant, "Your application is being reviewed");
   await seen(merchant, "7 days left");
   expect(await faultsOf(merchant)).toEqual([]);
@@ -113,11 +113,11 @@ test("a rejection says why, and the applicant reads it", async () => {
   await button(platform, "Reject").click();
   const dialog = platform.getByRole("dialog");
   await dialog.getByRole("combobox").click();
-  await platform.getByRole("option", { name: "Something else" }).click();
+  await platform.getByRole("option", { name: "Other" }).click();
   await dialog.getByRole("button", { name: "Reject" }).click();
   await dialog.getByText(/Say what is wrong/).waitFor();
   await dialog.getByRole("textbox").first().fill("The street is not there");
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await seen(platform, /Sent back because: Something else/);
+  await seen(platform, /Sent back because: Other/);
   await seen(platform, "The street is not there");
 }, 60_000);

@@ -89,7 +89,7 @@ test("two people who edit one record are offered a merge, and nobody's work is l
   ];
   await field(one, "Contact").fill("First Contact");
   await field(two, "Contact").fill("Second Contact");
-  await field(two, "Payment days").fill("45");
+  await field(two, "Payment terms (days)").fill("45");
   await button(one, "Save").click();
   await one.waitForURL(/\/show\//);
   await button(two, "Save").click();

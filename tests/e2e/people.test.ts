@@ -80,7 +80,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await text(owner, "phone").fill("0491 570 156");
   await button(owner, "Save and continue").click();
   await owner.waitForURL(/step=check/);
-  await button(owner, "Hand in for review").click();
+  await button(owner, "Submit for review").click();
   await seen(owner, "7 days left");
 
   // The platform approves in another browser.
@@ -111,8 +111,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await button(owner, "Save").click();
   await owner.waitForURL(/\/org\/account\/show/);
   await seen(owner, "meadow:tom");
-  await button(owner, "Initialise password").click();
-  await owner.getByRole("dialog").getByRole("button", { name: "Initialise password" }).click();
+  await button(owner, "Reset password").click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Reset password" }).click();
   const password = await owner.getByRole("textbox", { name: "New password" }).inputValue();
   expect(password).toMatch(/^\w{14}$/);
   await button(owner, "I have kept it").click();

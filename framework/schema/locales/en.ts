@@ -155,6 +155,11 @@ export const en = {
     import: "Import",
     export: "Export",
     clean: "Clean up",
+    apply: "Request withdrawals",
+    audit: "Run integrity checks",
+    replace: "Replace files",
+    run: "Run jobs",
+    writeOff: "Confirm pickups",
   },
   permissionName: "%{section} › %{screen}: %{operation}",
   person: {

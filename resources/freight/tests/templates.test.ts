@@ -44,7 +44,7 @@ describe("a freight template", () => {
       firstPrice: 12,
       regions: [{ state: "WA" }, { state: "NT", city: "Darwin" }],
     });
-    expect(data.defaultRule).toBe("A$8.00 for 1 piece + A$3.00 per piece");
+    expect(data.defaultRule).toBe("A$8.00 for 1 item + A$3.00 per item");
     const { data: list } = await server.get(
       "harbour",
       "member/shopFreight/getList",
@@ -116,7 +116,7 @@ describe("a freight template", () => {
   test("says which rule has the region already, in each language", async () => {
     const twice = custom({ areas: [area([{ state: "WA" }]), area([{ state: "WA" }])] });
     expect((await save(twice)).data.errors["areas.1.regions"]).toBe(
-      "WA is in rule 1 already: a region stands in one rule only",
+      "WA is already in rule 1. A region can only be in one rule.",
     );
     expect((await save(twice, "zh_CN")).data.errors["areas.1.regions"]).toBe(
       "WA 已在规则 1 中：一个地区只能属于一条规则",

@@ -142,7 +142,7 @@ describe("the products of the picker", () => {
     await user.type(screen.getByRole("searchbox"), "Tea 2");
     await user.click(await option(/Tea 2/));
     await user.click(screen.getByRole("option", { name: /Tea 2/ }));
-    expect(screen.getByText("2 chosen")).toBeTruthy();
+    expect(screen.getByText("2 selected")).toBeTruthy();
     expect(await ok()).toEqual([
       { kind: "goods", id: 1, title: said("Tea 1", "茶 1"), mainImg: "/files/1/0.png", price: 1000, type: "ordinary" },
       expect.objectContaining({ kind: "goods", id: 22 }),
@@ -174,9 +174,9 @@ describe("the products of the picker", () => {
     const { user } = await open({ options: { tabs: ["goods"], multiple: true, max: 2 } });
     for (const name of [/Tea 1/, /Tea 2/, /Tea 3/]) await user.click(await option(name));
     expect(screen.getAllByRole("option", { selected: true })).toHaveLength(2);
-    expect(screen.getByRole("status").textContent).toContain("2 of 2 chosen");
+    expect(screen.getByRole("status").textContent).toContain("2 of 2 selected");
     await user.click(screen.getByRole("option", { name: /Tea 1/ }));
-    expect(screen.getByRole("status").textContent).toContain("1 of 2 chosen");
+    expect(screen.getByRole("status").textContent).toContain("1 of 2 selected");
   });
   it("say in the reader's language that there are none", async () => {
     const { user } = await open({ options: { tabs: ["goods"] }, language: "zh-CN" });
@@ -232,17 +232,17 @@ describe("the other tabs of the picker", () => {
   it("say that there are no coupons yet", async () => {
     const { tab } = await open();
     await tab("Marketing");
-    expect(await screen.findByText("There are no coupon activities yet.")).toBeTruthy();
+    expect(await screen.findByText("Coupon campaigns will appear here.")).toBeTruthy();
   });
   it("take an address only once it is one", async () => {
     const { user, tab, ok } = await open();
     await tab("Other");
     expect(screen.getAllByRole("option")).toHaveLength(10);
     await user.click(await option(/External link/));
-    await user.type(screen.getByLabelText("Address"), "javascript:alert(1)");
+    await user.type(screen.getByLabelText("URL"), "javascript:alert(1)");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "OK" }).disabled).toBe(true);
-    await user.clear(screen.getByLabelText("Address"));
-    await user.type(screen.getByLabelText("Address"), "https://a.example");
+    await user.clear(screen.getByLabelText("URL"));
+    await user.type(screen.getByLabelText("URL"), "https://a.example");
     expect(await ok()).toEqual([
       { kind: "other", title: "https://a.example", icon: "link", ptype: "link", url: "https://a.example" },
     ]);
@@ -251,7 +251,7 @@ describe("the other tabs of the picker", () => {
     const { tab } = await open({ path: "/renovation" });
     await tab("Other");
     expect(screen.getAllByRole("option")).toHaveLength(8);
-    expect(screen.queryByRole("option", { name: "Sign-in" })).toBeNull();
+    expect(screen.queryByRole("option", { name: "Daily check-in" })).toBeNull();
   });
   it("answer nothing where it is cancelled", async () => {
     const { user, tab, answered } = await open();
@@ -283,6 +283,6 @@ describe("the input of a link", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Clear" }));
     expect(values).toHaveBeenLastCalledWith(null);
-    expect(screen.getByText("Leads nowhere")).toBeTruthy();
+    expect(screen.getByText("No link")).toBeTruthy();
   });
 });

@@ -11,6 +11,8 @@ import { stockColumns, withStockExported } from "./stockColumns.ts";
 export default defineRules(skus, {
   transfer: {
     columns: { stock: stockColumns },
+    // Headings of older exports.
+    headings: { expectedStock: ["Stock when exported"], oriPrice: ["Original price"] },
     serializeRow: (row) => void Object.assign(row, withStockExported(row)),
     movedSinceUpload,
   },

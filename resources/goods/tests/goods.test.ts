@@ -170,7 +170,7 @@ describe("a product and its variants", () => {
     await made({ attributes: [], skus: [sku("", { code: "ONE-1" })] });
     expect(await save(shirt({ attributes: [], skus: [sku("", { code: "one-1" })] }))).toMatchObject({
       code: 400,
-      data: { errors: { "skus.0.code": expect.stringContaining("Code") } },
+      data: { errors: { "skus.0.code": expect.stringContaining("SKU") } },
     });
     expect(
       await save(

@@ -53,9 +53,9 @@ test.each([[1], [2]])(
     const first = await order(skus[0].id);
     const refused = await remove(id);
     expect(refused.data.failed).toMatchObject([{ id, code: 422, error: "goods.openOrders" }]);
-    expect(refused.data.failed[0].message).toContain("1 order of this product is still open");
+    expect(refused.data.failed[0].message).toContain("1 order for this product is still open");
     const second = await order(skus[1].id);
-    expect((await remove(id)).data.failed[0].message).toContain("2 orders of this product are still open");
+    expect((await remove(id)).data.failed[0].message).toContain("2 orders for this product are still open");
     expect((await remove(id, "zh_CN")).data.failed[0].message).toContain("2 笔未完结订单");
 
     await buyer.post(`orders/${first.orderNo}/cancel`);
@@ -79,7 +79,7 @@ test("case 3: a variant with open orders is not removed; another one is", async 
     server.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
   const refused = await keep(1);
   expect(refused).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
-  expect(refused.message).toContain("1 order of a removed variant");
+  expect(refused.message).toContain("1 order for a removed variant");
   await setStatus(orderNo, "unshipped");
   expect(await keep(1)).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
   expect(await keep(0)).toMatchObject({ code: 200, data: { skuCount: 1 } });

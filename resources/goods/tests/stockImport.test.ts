@@ -67,7 +67,7 @@ test("B4: an exported list of stock leaves numbers alone that nobody touched, wh
   const lines = (await stockFile().exported()).toString("utf8").split("\r\n");
   const head = (lines[0] ?? "").split(",").map((one) => one.replace(/^\uFEFF?"|"$/g, ""));
   const at = (name: string) => head.indexOf(name);
-  expect(at("Stock when exported")).toBeGreaterThan(0);
+  expect(at("Stock at export")).toBeGreaterThan(0);
   const change = (code: string, stock: number) => {
     const place = lines.findIndex((line) => line.includes(code));
     const cells = (lines[place] ?? "").split(",");
@@ -89,7 +89,7 @@ test("B4: an exported list of stock leaves numbers alone that nobody touched, wh
 test("B4: an exported file of goods does the same for variants, and another column is still written", async () => {
   const [sold, touched] = [await put(10), await put(10)];
   const file = (await goodsFile().exported()).toString("utf8");
-  expect(file).toContain("Variants: Stock when exported");
+  expect(file).toContain("Variants: Stock at export");
   await sell(sold.skuId, 3);
   const { status } = await goodsFile().whole(file.replaceAll(`From a file`, "Renamed"));
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, failed: 0 });

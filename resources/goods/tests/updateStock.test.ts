@@ -105,7 +105,7 @@ describe("updateStock", () => {
     const skuId = await skuWith(4);
     expect(await update([{ skuId, delta: 1 }, line])).toMatchObject({
       code: 400,
-      data: { errors: { stockJson: "Line 2: send a new stock or a difference" } },
+      data: { errors: { stockJson: "Line 2: enter a new quantity or an adjustment" } },
     });
     expect(await trading.stockOf(skuId)).toBe(4);
   });

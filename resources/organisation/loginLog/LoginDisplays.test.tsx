@@ -31,7 +31,7 @@ test("a failure is told from a success, and not by colour alone", () => {
   expect(screen.getByTitle("Yes")).toBeTruthy();
 });
 test("why somebody was not let in is a sentence; what was typed stays as it was", () => {
-  expect(show("reason", { ok: false, reason: "login.failed" })).toBe("Wrong name or password");
+  expect(show("reason", { ok: false, reason: "login.failed" })).toBe("Incorrect username or password");
   expect(show("reason", { ok: false, reason: "new.code" })).toBe("new.code");
   expect(show("reason", { ok: true, reason: "login.failed" })).toBe("login.failed");
   expect(show("reason", { ok: true })).toBe("—");

@@ -21,7 +21,9 @@ const Where: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const name = textOf(record.resource);
   if (!name) return "—";
-  return translate(`resources.${name}.name`, { smart_count: 2, _: name });
+  return translate(`resources.${name}.listName`, {
+    _: translate(`resources.${name}.name`, { smart_count: 2, _: name }),
+  });
 };
 const Action: DisplayComponent = ({ record }) => {
   const translate = useTranslate();

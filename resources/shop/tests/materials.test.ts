@@ -162,7 +162,7 @@ describe("a used file", () => {
     const remove = () => server.post("harbour", "member/source/delete", { ids: materialId });
     const refused = (await remove()).data.failed[0];
     expect(refused).toMatchObject({ code: 409, error: "material.inUse" });
-    expect(refused.message).toBe("“black.png” is used in 1 record");
+    expect(refused.message).toBe("“black.png” is used in 1 place");
     await hang({ id: tenant.id, story: null });
     expect((await remove()).data).toEqual({ ids: [materialId], failed: [] });
     for (const url of [imgUrl, thumbUrl])
@@ -215,7 +215,7 @@ describe("a used file", () => {
     const tenant = await hang({ cover: from.imgUrl });
     const answer = await server.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
     expect(answer).toMatchObject({ code: 422, data: { error: "material.locked" } });
-    expect(answer.message).toMatch(/^Its place in “.*logo.*” \(Shop/i);
+    expect(answer.message).toMatch(/^It's used in “.*logo.*” \(Shop/i);
     expect((await server.get("harbour", "member/gallery/get", { id: tenant.id })).data.cover).toBe(from.imgUrl);
   });
   test("is replaced by one of its kind and shop, by those who may", async () => {

@@ -48,7 +48,7 @@ describe("a freight quote", () => {
             outcome: "charged",
             fee: 14,
             firstPrice: 8,
-            sentence: "A$8.00 for 1 piece + A$3.00 per piece",
+            sentence: "A$8.00 for 1 item + A$3.00 per item",
           },
         ],
         lines: [

@@ -3,8 +3,9 @@ import type { articleCates } from "../articleCates.ts";
 
 const messages: ResourceMessages<typeof articleCates> = {
   name: "Article category |||| Article categories",
-  fields: { sort: "Order" },
+  fields: { sort: "Position" },
+  choices: { status: { shown: "Published", draft: "Draft" } },
   groups: { main: "Article category" },
-  empty: "Categories sort the articles that shops and buyers read. Make the first one.",
+  empty: "Categories group the articles that merchants and buyers read. Add the first one.",
 };
 export default messages;

@@ -3,10 +3,10 @@ import type { articles } from "../articles.ts";
 
 const messages: ResourceMessages<typeof articles> = {
   name: "Article |||| Articles",
-  fields: { cateId: "Category", cateName: "Category name", type: "For", img: "Picture", sort: "Order" },
-  choices: { type: { merchant: "Merchants", buyer: "Buyers" } },
-  groups: { main: "Article", text: "Text" },
-  help: { img: "Wide, at least 460 × 210" },
-  empty: "Articles tell merchants and buyers how things work here. Write the first one.",
+  fields: { cateId: "Category", cateName: "Category name", type: "Audience", img: "Image", sort: "Position" },
+  choices: { type: { merchant: "Merchants", buyer: "Buyers" }, status: { shown: "Published", draft: "Draft" } },
+  groups: { main: "Article", text: "Content" },
+  help: { img: "Landscape, at least 460 × 210 px" },
+  empty: "Help articles for merchants and buyers will appear here. Write the first one.",
 };
 export default messages;

@@ -24,7 +24,7 @@ const record = {
   secondPrice: 300,
   areas: [{ id: 5, regions: [{ state: "WA" }], ...rule }],
   undeliverable: [{ state: "NT" }],
-  defaultRule: "A$8.00 for 1 piece, then A$3.00 per 1 piece",
+  defaultRule: "A$8.00 for 1 item, then A$3.00 per 1 item",
   addTime: "2026-01-01T00:00:00Z",
 };
 const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...record, ...data } }));
@@ -57,26 +57,26 @@ const pricing = () => screen.getByRole("region", { name: "Pricing" });
 describe("the editor of a freight template", () => {
   test("says the rule as a sentence whose units follow the number and the pricing", async () => {
     const user = await edit();
-    expect(said(pricing())).toMatch(/for\s*piece,\s*then\s*(A\$)?\s*per\s*piece/);
+    expect(said(pricing())).toMatch(/for\s*item,\s*then\s*(A\$)?\s*per\s*item/);
     await user.clear(box(pricing(), "First num"));
     await user.type(box(pricing(), "First num"), "3");
-    expect(said(pricing())).toMatch(/for\s*pieces/);
+    expect(said(pricing())).toMatch(/for\s*items/);
     await user.click(screen.getByRole("radio", { name: "Weight" }));
     expect(said(pricing())).toMatch(/for\s*kg/);
     expect(said(ruleItem(1))).toMatch(/for\s*kg/);
   });
   test("adds a rule for regions, a whole state taking the place of its cities", async () => {
     const user = await edit();
-    await user.click(screen.getByRole("button", { name: "Add a rule for regions" }));
+    await user.click(screen.getByRole("button", { name: "Add regional rate" }));
     await user.click(within(ruleItem(2)).getByRole("button", { name: "Choose regions" }));
     const dialog = screen.getByRole("dialog");
-    await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes of Tas" }));
+    await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes in Tas" }));
     await user.click(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Hobart" }));
     expect(
       within(dialog).getByRole<HTMLInputElement>("checkbox", { name: /^Tas/ }).getAttribute("data-indeterminate"),
     ).toBe("true");
     await user.click(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: /^Tas/ }));
-    await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes of Qld" }));
+    await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes in Qld" }));
     await user.type(within(dialog).getByRole("textbox", { name: "From" }), "4870");
     await user.type(within(dialog).getByRole("textbox", { name: "To" }), "4895{Enter}");
     await user.click(within(dialog).getByRole("button", { name: "Done" }));
@@ -99,18 +99,18 @@ describe("the editor of a freight template", () => {
   });
   test("offers no region twice, and none where nothing is sent", async () => {
     const user = await edit();
-    await user.click(screen.getByRole("button", { name: "Add a rule for regions" }));
+    await user.click(screen.getByRole("button", { name: "Add regional rate" }));
     await user.click(within(ruleItem(2)).getByRole("button", { name: "Choose regions" }));
     const dialog = screen.getByRole("dialog");
     expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Wa in rule 1" }).disabled).toBe(true);
-    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Nt not delivered to" }).disabled).toBe(true);
-    await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes of Wa" }));
+    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Nt excluded" }).disabled).toBe(true);
+    await user.click(within(dialog).getByRole("button", { name: "Cities and postcodes in Wa" }));
     expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Perth" }).disabled).toBe(false);
     await user.type(within(dialog).getByRole("textbox", { name: "From" }), "2000{Enter}");
-    expect(within(dialog).getByRole("alert").textContent).toBe("These are not postcodes of Wa");
+    expect(within(dialog).getByRole("alert").textContent).toBe("These postcodes aren't in Wa");
     await user.clear(within(dialog).getByRole("textbox", { name: "From" }));
     await user.type(within(dialog).getByRole("textbox", { name: "From" }), "60{Enter}");
-    expect(within(dialog).getByRole("alert").textContent).toMatch("Four digits each");
+    expect(within(dialog).getByRole("alert").textContent).toMatch("Enter two 4-digit postcodes");
   });
   test("says what is wrong below the sentence, and in the row of the rule that the server names", async () => {
     const user = await edit();
@@ -127,14 +127,14 @@ describe("the editor of a freight template", () => {
   });
   test("offers free delivery, and takes it back", async () => {
     const user = await edit();
-    await user.click(within(pricing()).getByRole("button", { name: "Offer free delivery" }));
+    await user.click(within(pricing()).getByRole("button", { name: "Offer free shipping" }));
     await user.type(box(pricing(), "Free over num"), "5");
     await user.click(save());
     await waitFor(() => expect(sent()).toMatchObject({ freeOverNum: 5 }));
     cleanup();
     const again = await edit({ freeOverNum: 5, freeOverAmount: 6000 });
     expect(box(pricing(), "Free over amount").value).toBe("60.00");
-    await again.click(within(pricing()).getByRole("button", { name: "No free delivery" }));
+    await again.click(within(pricing()).getByRole("button", { name: "Remove free shipping" }));
     await again.click(save());
     await waitFor(() => expect(sent()).toMatchObject({ freeOverNum: null, freeOverAmount: null }));
   });
@@ -158,19 +158,19 @@ describe("the editor of a freight template", () => {
     const user = await edit();
     await user.clear(box(pricing(), "First price"));
     await user.type(box(pricing(), "First price"), "10");
-    await user.click(screen.getByRole("button", { name: "Try it" }));
+    await user.click(screen.getByRole("button", { name: "Test shipping cost" }));
     const dialog = await screen.findByRole("dialog");
-    const pieces = await within(dialog).findByRole("textbox", { name: "Pieces" });
+    const pieces = await within(dialog).findByRole("textbox", { name: "Quantity" });
     await user.clear(pieces);
     await user.type(pieces, "3");
-    expect(within(dialog).getByText("Delivery costs A$16.00")).toBeTruthy();
+    expect(within(dialog).getByText("Shipping costs A$16.00")).toBeTruthy();
     const postcode = within(dialog).getByRole("textbox", { name: "Postcode" });
     await user.clear(postcode);
     await user.type(postcode, "6000");
-    expect(within(dialog).getByText("Delivery costs A$22.00")).toBeTruthy();
-    expect(within(dialog).getByText("The rule for Wa holds.")).toBeTruthy();
+    expect(within(dialog).getByText("Shipping costs A$22.00")).toBeTruthy();
+    expect(within(dialog).getByText("The rate for Wa applies.")).toBeTruthy();
     await user.clear(postcode);
     await user.type(postcode, "0800");
-    expect(within(dialog).getByText("This order cannot be delivered there")).toBeTruthy();
+    expect(within(dialog).getByText("This order can't be shipped to this address")).toBeTruthy();
   });
 });

@@ -5,20 +5,20 @@ const messages: ResourceMessages<typeof categories> = {
   name: "Category |||| Categories",
   fields: {
     parent: "Parent category",
-    sort: "Order",
-    showHome: "Show on home",
+    sort: "Position",
+    showHome: "Show on homepage",
     commissionRate: "Commission",
   },
   groups: {
     main: "Category",
-    pictures: "Pictures",
+    pictures: "Images",
     money: "Commission",
   },
   help: {
-    icon: "Square, at least 120 × 120",
-    cover: "460 × 210 looks best",
-    commissionRate: "Percent of what is sold; empty takes the shop's or the default rate",
+    icon: "Square, at least 120 × 120 px",
+    cover: "Recommended size: 460 × 210 px",
+    commissionRate: "Percentage of sales. Leave blank to use the shop's rate or the default rate.",
   },
-  empty: "Categories are the shelves of the marketplace, in three levels. Add the first one.",
+  empty: "Categories organise the marketplace in up to three levels. Add the first one.",
 };
 export default messages;

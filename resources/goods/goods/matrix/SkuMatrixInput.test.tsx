@@ -162,7 +162,7 @@ test("a range is cleared, filled down, copied and pasted with money as a spreads
   cell(3, "stock").focus();
   await user.paste("1\n2\n3");
   expect(cell(3, "stock").textContent).toBe("1");
-  expect(screen.getByText("2 rows had no place and were not pasted")).toBeTruthy();
+  expect(screen.getByText("2 rows didn't fit and weren't pasted")).toBeTruthy();
 });
 test("one value is pasted over the whole selection", async () => {
   const { user } = edit();
@@ -174,13 +174,13 @@ test("one value is pasted over the whole selection", async () => {
 });
 test("a column is filled for the rows of a filter", async () => {
   const { user } = edit();
-  await user.click(screen.getByRole("combobox", { name: "How" }));
-  await user.click(screen.getByRole("option", { name: "Change by percent" }));
+  await user.click(screen.getByRole("combobox", { name: "Change" }));
+  await user.click(screen.getByRole("option", { name: "Change by percentage" }));
   await user.click(screen.getByRole("combobox", { name: /Size/ }));
   await user.click(screen.getByRole("option", { name: "L" }));
   await user.keyboard("{Escape}");
   await user.type(screen.getByRole("textbox", { name: /Percent/ }), "-10");
-  await user.click(screen.getByRole("button", { name: "Fill 2 rows" }));
+  await user.click(screen.getByRole("button", { name: "Apply to 2 variants" }));
   expect(column("price")).toEqual(["10.00", "18.00", "30.00", "36.00"]);
 });
 test("what is typed and not yet left is saved too, and nothing but what changed is sent", async () => {
@@ -205,14 +205,14 @@ test("what the server refuses stands at its cell until that is changed, and all 
   cell(0, "stock").focus();
   await user.keyboard("8{Enter}");
   await user.click(save);
-  await screen.findByRole("button", { name: "2 cells to correct" });
+  await screen.findByRole("button", { name: "2 cells need attention" });
   expect(cell(2, "code").getAttribute("aria-invalid")).toBe("true");
   expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(6);
   await waitFor(() => expect(document.activeElement).toBe(cell(2, "code")));
   expect(screen.getByRole("tooltip").textContent).toBe("Code is already used");
   await user.keyboard("NEW{Enter}");
   expect(cell(2, "code").getAttribute("aria-invalid")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "1 cell to correct" }));
+  await user.click(screen.getByRole("button", { name: "1 cell needs attention" }));
   expect(document.activeElement).toBe(cell(3, "price"));
   await waitFor(() => expect(held()[2]?.code).toBe("NEW"));
   expect(cell(3, "price").getAttribute("aria-invalid")).toBe("true");
@@ -234,8 +234,8 @@ test("a renamed value keeps its rows; a removed one asks first and can be undone
   expect(column("price")).toEqual(["10.00", "20.00", "30.00", "40.00"]);
   await user.click(screen.getByRole("button", { name: "Remove Crimson" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/2 variants go with it/)).toBeTruthy();
-  expect(dialog.getByText(/1 of them holds stock: 4/)).toBeTruthy();
+  expect(dialog.getByText(/removes 2 variants/)).toBeTruthy();
+  expect(dialog.getByText(/1 of them has stock: 4/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(held().map((row) => row.attrPath)).toEqual(["4,5", "4,6"]));
   await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -250,7 +250,7 @@ test("values are typed and pasted; what exceeds the limits is refused and stays 
   await user.type(box, "3XL{Enter}");
   expect(screen.getByText("12 variants")).toBeTruthy();
   await user.paste(Array.from({ length: 100 }, (_, index) => `size ${index}`).join("\n"));
-  expect(screen.getByRole("alert").textContent).toBe("Size would have 106 values; at most 100 are possible");
+  expect(screen.getByRole("alert").textContent).toBe("Size would have 106 values; the limit is 100");
   expect(screen.getByText("12 variants")).toBeTruthy();
   expect(box.value).toMatch(/^size 0, size 1/);
 });
@@ -259,7 +259,7 @@ test("the first attribute puts the row that is there under its first value", asy
   await user.type(screen.getByRole("textbox", { name: /Name/ }), "Cap");
   cell(0, "price").focus();
   await user.keyboard("5{Enter}");
-  await user.click(screen.getByRole("button", { name: "Add an attribute" }));
+  await user.click(screen.getByRole("button", { name: "Add option" }));
   await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("combobox"));
   await user.keyboard("Colour{Enter}");
   await user.type(screen.getByRole("textbox", { name: "Add a value to Colour" }), "Red,Blue{Enter}");
@@ -287,10 +287,10 @@ test("the first attribute puts the row that is there under its first value", asy
 });
 test("a combination is left out and taken in again", async () => {
   const { user } = edit();
-  await user.click(screen.getByRole("button", { name: "Do not offer Blue / L" }));
+  await user.click(screen.getByRole("button", { name: "Don't offer Blue / L" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(held()).toHaveLength(3));
-  await user.click(screen.getByRole("button", { name: "1 combination is not offered" }));
+  await user.click(screen.getByRole("button", { name: "1 variant not offered" }));
   await user.click(screen.getByRole("menuitem", { name: "Offer Blue / L" }));
   await waitFor(() => expect(held().map((row) => row.attrPath)).toEqual(["3,5", "3,6", "4,5", "4,6"]));
   expect(held()[3]?.id).toBeUndefined();
@@ -300,7 +300,7 @@ test("a picture is uploaded for all selected rows", async () => {
   const { user } = edit({ upload });
   cell(0, "img").focus();
   await user.keyboard("{Shift>}{ArrowDown}{/Shift}{Enter}");
-  const dialog = await screen.findByRole("dialog", { name: "Picture of 2 variants" });
+  const dialog = await screen.findByRole("dialog", { name: "Image for 2 variants" });
   const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("no input");
   await user.upload(input, new File(["x"], "a.png", { type: "image/png" }));

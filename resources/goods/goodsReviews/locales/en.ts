@@ -2,14 +2,14 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsReviews } from "../goodsReviews.ts";
 
 const messages: ResourceMessages<typeof goodsReviews> = {
-  name: "Goods review |||| Goods review",
+  name: "Product review |||| Product review",
   fields: {
     title: "Title",
-    description: "Selling point",
+    description: "Short description",
     shop: "Shop",
     category: "Category",
-    mainImg: "Main picture",
-    imgs: "Album",
+    mainImg: "Main image",
+    imgs: "Gallery",
     video: "Video",
     price: "Price",
     maxPrice: "Highest price",
@@ -17,30 +17,30 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     commissionRate: "Commission",
     detail: "Details",
     status: "Status",
-    rejectReason: "Reason of refusal",
+    rejectReason: "Reason for rejection",
   },
   choices: {
     status: {
       pendingReview: "Pending review",
-      onSale: "On sale",
-      inWarehouse: "In warehouse",
+      onSale: "Active",
+      inWarehouse: "Draft",
       rejected: "Rejected",
     },
   },
   actions: {
     approve: "Approve",
     reject: "Reject",
-    forceDown: "Take from sale",
+    forceDown: "Unpublish",
     setCommission: "Set commission",
   },
   consequences: {
-    setCommission: "Orders from now on have this rate; empty takes that of the category, the shop or the platform.",
-    approve: "The product goes on sale at once.",
+    setCommission: "Applies to new orders. Leave blank to use the category's, shop's or default rate.",
+    approve: "The product will be published immediately.",
   },
   groups: {
     main: "Product",
-    pictures: "Pictures",
-    price: "Price and stock",
+    pictures: "Media",
+    price: "Pricing and inventory",
     detail: "Details",
   },
   inputs: {
@@ -53,6 +53,6 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     },
   },
   empty:
-    "Goods of all shops stand here. While goods are reviewed (marketplace settings), what shops put on sale waits in “Pending review”.",
+    "Products from all shops will appear here. When product review is on (Marketplace settings), newly published products wait under “Pending review”.",
 };
 export default messages;

@@ -3,6 +3,7 @@ import type { goodsTags } from "../goodsTags.ts";
 
 const messages: ResourceMessages<typeof goodsTags> = {
   name: "Tag |||| Tags",
-  empty: "Tags gather goods that belong together, like “New” or “Gift”. Make one, then give it to goods.",
+  fields: { sort: "Position" },
+  empty: "Tags group products, such as “New” or “Gift”. Create a tag, then add it to products.",
 };
 export default messages;

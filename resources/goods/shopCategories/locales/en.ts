@@ -2,12 +2,12 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopCategories } from "../shopCategories.ts";
 
 const messages: ResourceMessages<typeof shopCategories> = {
-  name: "Shop category |||| Shop categories",
-  fields: { name: "Name", parent: "Parent", img: "Picture", sort: "Order", status: "On the shop front" },
-  choices: { status: { shown: "Shown", hidden: "Hidden" } },
+  name: "Store category |||| Store categories",
+  fields: { name: "Name", parent: "Parent category", img: "Image", sort: "Position", status: "Storefront visibility" },
+  choices: { status: { shown: "Visible", hidden: "Hidden" } },
   actions: { show: "Show", hide: "Hide" },
-  groups: { main: "Category", picture: "Picture" },
-  help: { img: "Square, at least 300 × 300" },
-  empty: "Shop categories are how buyers browse your shop. Add the first, up to three levels deep.",
+  groups: { main: "Category", picture: "Image" },
+  help: { img: "Square, at least 300 × 300 px" },
+  empty: "Store categories help buyers browse your shop. Add your first category; you can nest up to three levels.",
 };
 export default messages;

@@ -14,7 +14,7 @@ const changed = () =>
   new ApiError({
     code: 409,
     error: "stock.changed",
-    message: "Nothing was saved, because stock has changed since you opened it. Now: T-1: 7.",
+    message: "Stock changed after you opened this page, so nothing was saved. Current stock: T-1: 7.",
   });
 
 test("a stock that has changed keeps what was typed, shows the current number, and is saved against it", async () => {
@@ -26,7 +26,7 @@ test("a stock that has changed keeps what was typed, shows the current number, a
   fireEvent.change(box, { target: { value: "12" } });
   fireEvent.click(screen.getByRole("button", { name: "Save 1 change" }));
 
-  expect((await screen.findByRole("alert")).textContent).toContain("Now: T-1: 7.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Current stock: T-1: 7.");
   expect(await screen.findByText("Now 7, was 10.")).toBeTruthy();
   expect((box as HTMLInputElement).value).toBe("12");
   expect(onClose).not.toHaveBeenCalled();

@@ -2,26 +2,26 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { stockEntries } from "../stockEntries.ts";
 
 const messages: ResourceMessages<typeof stockEntries> = {
-  name: "Stock change |||| Stock changes",
+  name: "Inventory change |||| Inventory history",
   fields: {
-    skuId: "SKU",
+    skuId: "Variant",
     goodsId: "Product",
-    cause: "Why",
+    cause: "Reason",
     num: "Change",
     before: "Before",
     after: "After",
-    refTable: "Of",
-    refId: "Number",
-    refNo: "Document",
+    refTable: "Source",
+    refId: "Source ID",
+    refNo: "Reference",
   },
   choices: {
     cause: {
-      begin: "First stock",
-      edit: "Edited",
+      begin: "Initial stock",
+      edit: "Manual edit",
       sale: "Sold",
       cancel: "Order cancelled",
       refund: "Refunded before shipping",
-      return: "Returned",
+      return: "Returned to stock",
     },
     refTable: {
       orders: "Order",
@@ -29,8 +29,8 @@ const messages: ResourceMessages<typeof stockEntries> = {
     },
   },
   groups: {
-    main: "Stock change",
+    main: "Inventory change",
   },
-  empty: "Each change of stock stands here with its cause.",
+  empty: "Every change to your stock will appear here with its reason.",
 };
 export default messages;

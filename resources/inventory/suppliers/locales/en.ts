@@ -4,9 +4,13 @@ import type { suppliers } from "../suppliers.ts";
 const messages: ResourceMessages<typeof suppliers> = {
   name: "Supplier |||| Suppliers",
   fields: {
+    contact: "Contact person",
     abn: "ABN",
+    supplies: "Product types",
     creditLimit: "Credit limit",
-    paymentDays: "Payment days",
+    pauseReason: "Reason for pausing",
+    remark: "Notes",
+    paymentDays: "Payment terms (days)",
   },
   choices: {
     supplies: {
@@ -27,6 +31,6 @@ const messages: ResourceMessages<typeof suppliers> = {
   help: {
     abn: "Australian Business Number, 11 digits",
   },
-  empty: "Suppliers are whom you buy from. Add one, or import your list from a spreadsheet.",
+  empty: "Your suppliers will appear here. Add one, or import a list from a spreadsheet.",
 };
 export default messages;

@@ -3,17 +3,18 @@ import type { warehouses } from "../warehouses.ts";
 
 const messages: ResourceMessages<typeof warehouses> = {
   name: "Warehouse |||| Warehouses",
+  fields: { location: "Coordinates", contact: "Contact person", remark: "Notes" },
   actions: {
     close: "Close",
     reopen: "Reopen",
   },
   groups: {
     main: "Warehouse",
-    place: "Place",
+    place: "Location",
   },
   help: {
-    location: "Latitude and longitude in degrees",
+    location: "Latitude and longitude, in degrees",
   },
-  empty: "Stock lies in warehouses. Add one before you buy or count stock.",
+  empty: "Your warehouses will appear here. Add one before you receive or count stock.",
 };
 export default messages;

@@ -5,12 +5,13 @@ const messages: ResourceMessages<typeof departments> = {
   name: "Department |||| Departments",
   fields: {
     parent: "Parent department",
-    sort: "Display order",
+    sort: "Position",
+    leader: "Manager",
   },
   groups: {
     main: "Department",
     people: "People",
   },
-  empty: "Departments group your staff, and roles belong to them. Add the first one.",
+  empty: "Departments group your staff and their roles. Add the first one.",
 };
 export default messages;

@@ -3,9 +3,9 @@ import type { roles } from "../roles.ts";
 
 const messages: ResourceMessages<typeof roles> = {
   name: "Role |||| Roles",
-  fields: { permissions: "Rights" },
-  groups: { main: "Role", rights: "What it may do" },
-  refusals: { unknownRight: "There is no such right: %{rights}" },
-  empty: "A role says what its holders may do. Make one for each kind of work, then give it to accounts.",
+  fields: { sort: "Position", remark: "Notes", permissions: "Permissions" },
+  groups: { main: "Role", rights: "Permissions" },
+  refusals: { unknownRight: "Unknown permission: %{rights}" },
+  empty: "Roles decide what your staff can see and do. Create one for each job, then assign it to staff.",
 };
 export default messages;

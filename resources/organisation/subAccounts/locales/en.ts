@@ -2,52 +2,58 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { subAccounts } from "../subAccounts.ts";
 
 const messages: ResourceMessages<typeof subAccounts> = {
-  name: "Account |||| Accounts",
+  name: "Staff member |||| Staff",
   fields: {
-    username: "Account name",
+    username: "Username",
     realname: "Name",
+    avatar: "Photo",
+    freezeReason: "Reason for freezing",
     main: "Main account",
     roles: "Roles",
-    registerTime: "Registered",
-    registerIp: "Registered from",
+    registerTime: "Added",
+    registerIp: "Added from IP",
     lastLoginTime: "Last sign-in",
     lastLoginIp: "Last sign-in IP",
   },
+  choices: { status: { normal: "Active", deactivated: "Deactivated", frozen: "Frozen", closed: "Deleted" } },
   consequences: {
     freeze:
-      "The account is signed out at once and cannot sign in until you unfreeze it. Its holder is told the reason.",
-    disable: "The account is signed out and cannot sign in until you enable it again.",
-    forceLogout: "The account is signed out on every device at once. It can sign in again.",
+      "They'll be signed out immediately and can't sign in until you unfreeze the account. They'll see the reason when they try.",
+    disable: "They'll be signed out and can't sign in until you reactivate the account.",
+    forceLogout: "They'll be signed out on all devices immediately. They can sign in again.",
     resetPassword:
-      "A random password takes the place of the present one and is shown to you once. Its holder is signed out everywhere, and chooses another at the next sign-in.",
+      "We'll generate a temporary password and show it to you once. They'll be signed out on all devices and asked to choose a new password when they next sign in.",
     resetTwoStep:
-      "Two-step sign-in is turned off for this account, which is signed out everywhere. Its holder is told, and cannot withdraw money for 24 hours.",
-    close: "The account is signed out and can never sign in again. This cannot be undone.",
+      "Two-step authentication will be turned off and they'll be signed out on all devices. We'll notify them, and they can't withdraw money for 24 hours.",
+    close: "They'll be signed out and can never sign in again. This can't be undone.",
   },
   actions: {
     disable: "Deactivate",
-    forceLogout: "Sign out everywhere",
-    resetPassword: "Initialise password",
-    resetTwoStep: "Reset two-step sign-in",
-    close: "Close for good",
+    enable: "Reactivate",
+    forceLogout: "Sign out all devices",
+    resetPassword: "Reset password",
+    resetTwoStep: "Reset two-step authentication",
+    close: "Delete account",
   },
   inputs: { freeze: { reason: "Reason" }, resetPassword: { password: "New password" } },
-  groups: { main: "Account", roles: "Roles" },
+  groups: { main: "Staff member", roles: "Roles" },
   help: {
     username:
-      "One word, like mia. The main account's name and a colon are put before it. It can sign in once you have initialised its password.",
+      "One word, e.g. mia. The main account's name is added in front, so they'll sign in as harbour:mia. Reset the password to let them sign in.",
   },
   refusals: {
-    twoStepOff: "This account has no two-step sign-in",
-    twoStepByMain: "Only the main account decides this",
-    twoStepOwnFirst: "Turn on two-step sign-in for your own account first, under Account information",
-    stronger: "This account has rights that you lack: %{rights}. Ask somebody who has them.",
-    strongerHolder: "An account with this role has rights that you lack: %{rights}. Ask somebody who has them.",
-    main: "The main account is protected: its holder changes it under Account information",
-    ownAddress: "You change your own e-mail address and phone number under Account information",
-    self: "You cannot do this to your own account",
-    username: "An account's name is one word without colons; %{prefix} is put before it",
+    twoStepOff: "This account doesn't use two-step authentication",
+    twoStepByMain: "Only the main account can change this",
+    twoStepOwnFirst: "Turn on two-step authentication for your own account first, under Your account",
+    stronger: "This account has permissions you don't have: %{rights}. Ask someone who has them.",
+    strongerHolder:
+      "A staff member with this role has permissions you don't have: %{rights}. Ask someone who has them.",
+    main: "The main account can only be changed by its owner, under Your account",
+    ownAddress: "Change your own email and phone number under Your account",
+    self: "You can't do this to your own account",
+    username: "Usernames are one word without colons; %{prefix} is added in front",
   },
-  empty: "Nobody but you can sign in yet. Add an account, give it roles, then initialise its password.",
+  empty:
+    "Your staff will appear here. Add a staff member, assign roles, then reset their password so they can sign in.",
 };
 export default messages;

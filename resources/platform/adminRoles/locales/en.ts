@@ -3,8 +3,8 @@ import type { adminRoles } from "../adminRoles.ts";
 
 const messages: ResourceMessages<typeof adminRoles> = {
   name: "Admin role |||| Admin roles",
-  fields: { permissions: "Rights" },
-  groups: { main: "Role", rights: "What it may do" },
-  empty: "A role says what administrators may do who are not the main one.",
+  fields: { sort: "Position", remark: "Notes", permissions: "Permissions" },
+  groups: { main: "Role", rights: "Permissions" },
+  empty: "Roles decide what administrators can see and do. The main administrator can do everything.",
 };
 export default messages;

@@ -9,6 +9,6 @@ const messages: ResourceMessages<typeof admins> = {
   name: "Administrator |||| Administrators",
   fields: { ...fields, adminRoles: roles ?? "Roles" },
 
-  help: { username: "One word, with which the administrator signs in." },
+  help: { username: "One word. The administrator signs in with it." },
 };
 export default messages;

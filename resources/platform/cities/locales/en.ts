@@ -4,11 +4,11 @@ import type { cities } from "../cities.ts";
 const messages: ResourceMessages<typeof cities> = {
   name: "City |||| Cities",
   fields: {
-    sort: "Order",
+    sort: "Position",
   },
   groups: {
     main: "City",
   },
-  empty: "Cities are where offline shops and addresses are. Add the first one.",
+  empty: "Cities used in addresses will appear here. Add the first one.",
 };
 export default messages;

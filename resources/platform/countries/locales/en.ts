@@ -6,15 +6,15 @@ const messages: ResourceMessages<typeof countries> = {
   fields: {
     code: "Code",
     name: "Name",
-    sort: "Order",
+    sort: "Position",
     status: "Status",
   },
   help: {
-    code: "Two capital letters of ISO 3166, like AU",
+    code: "Two-letter ISO 3166 code, e.g. AU",
   },
   groups: {
     main: "Country",
   },
-  empty: "Countries are what addresses and cities refer to. Add the first one.",
+  empty: "Countries used in addresses will appear here. Add the first one.",
 };
 export default messages;

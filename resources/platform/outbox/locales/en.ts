@@ -2,21 +2,21 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
-  name: "Message |||| Outbox",
+  name: "Message |||| Sent messages",
   fields: {
     channel: "Channel",
     recipient: "To",
     subject: "Subject",
-    body: "Text",
-    status: "State",
+    body: "Message",
+    status: "Status",
     error: "Error",
   },
   choices: {
-    channel: { email: "E-mail", phone: "Text message" },
-    status: { queued: "Queued", kept: "Kept", sent: "Sent", failed: "Failed" },
+    channel: { email: "Email", phone: "Text message" },
+    status: { queued: "Queued", kept: "Not sent", sent: "Sent", failed: "Failed" },
   },
   groups: { main: "Message" },
   empty:
-    "Letters and texts that the platform sends are written down here. Without a mail server they are kept, so that you can read them.",
+    "Emails and text messages will appear here. If no mail server is set up, they aren't sent, but you can still read them.",
 };
 export default messages;

@@ -3,10 +3,10 @@ import type { shops } from "../shops.ts";
 
 const messages: ResourceMessages<typeof shops> = {
   name: "Shop |||| Shops",
-  fields: { selfStatus: "Run by" },
-  choices: { selfStatus: { other: "Merchant", self: "The marketplace" }, status: { closed: "Closed", open: "Open" } },
+  fields: { selfStatus: "Operated by" },
+  choices: { selfStatus: { other: "Merchant", self: "Marketplace" }, status: { closed: "Closed", open: "Open" } },
   groups: { main: "Shop" },
   inputs: { couponList: { page: "Page", pageSize: "Rows per page" } },
-  empty: "Shops stand here under the names that buyers see, once they are approved.",
+  empty: "Approved shops will appear here under the names buyers see.",
 };
 export default messages;

@@ -5,26 +5,27 @@ const messages: ResourceMessages<typeof apiKeys> = {
   name: "API key |||| API keys",
   fields: {
     name: "Name",
-    prefix: "Begins with",
-    origins: "Web addresses",
+    prefix: "Prefix",
+    origins: "Allowed websites",
     status: "Status",
     lastUsedAt: "Last used",
   },
-  choices: { status: { new: "Without a key yet", active: "Active", revoked: "Revoked" } },
-  actions: { issue: "Issue the key", revoke: "Revoke" },
+  choices: { status: { new: "No key issued", active: "Active", revoked: "Revoked" } },
+  actions: { issue: "Issue key", revoke: "Revoke" },
   consequences: {
-    revoke: "Every shop front that uses it is refused at once. This cannot be undone; issue another one first.",
+    revoke:
+      "Storefronts that use this key will lose access immediately. This can't be undone, so issue a new key first.",
   },
-  inputs: { issue: { secret: "Key; it is shown only now" } },
+  inputs: { issue: { secret: "Key (shown only once)" } },
   groups: { main: "API key" },
   help: {
-    origins: "Addresses of the pages that may use it, one a line, like https://shop.example.com; empty allows all",
+    origins: "Websites that can use this key, one per line, e.g. https://shop.example.com. Leave blank to allow all.",
   },
   refusals: {
-    origin: "“%{origin}” is no address of a site, like https://shop.example.com",
-    unknown: "This API key is unknown or was revoked",
-    elsewhere: "This API key may not be used from %{origin}",
+    origin: "“%{origin}” isn't a valid website address, e.g. https://shop.example.com",
+    unknown: "This API key doesn't exist or was revoked",
+    elsewhere: "This API key can't be used from %{origin}",
   },
-  empty: "A shop front of your own shows a key with each call. It then sees and sells your goods alone.",
+  empty: "Use an API key to connect your own storefront to your products and orders.",
 };
 export default messages;

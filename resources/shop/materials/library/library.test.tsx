@@ -31,9 +31,9 @@ test("files are chosen and deleted by the keyboard; what is used stays, and it i
   expect(await screen.findByText(/2 items? selected|2 selected/i)).toBeDefined();
   await user.keyboard("{Delete}");
   const dialog = await screen.findByRole("dialog");
-  expect(await within(dialog).findByText("1 of 2 is used and stays:")).toBeDefined();
+  expect(await within(dialog).findByText("1 of 2 is in use and will be kept:")).toBeDefined();
   expect(within(dialog).getByText("Wall")).toBeDefined();
-  await user.click(within(dialog).getByRole("button", { name: "Delete the unused one" }));
+  await user.click(within(dialog).getByRole("button", { name: "Delete 1 unused file" }));
   await waitFor(() => expect(provider.removeMany).toHaveBeenCalledWith("materials", [1]));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Picture 1\.png/ })).toBeNull());
   expect(await tile(2)).toBeDefined();
@@ -83,13 +83,13 @@ test("an input takes as many as it has room for, in the order in which they are 
     <FromLibrary field={images({ max: 3 })} label="Album" chosen={[held]} room={2} onChoose={choose} />,
     shown,
   );
-  await user.click(screen.getByRole("button", { name: "Album: From library" }));
+  await user.click(screen.getByRole("button", { name: "Album: Choose from library" }));
   await user.click(await tile(3));
   await user.click(await tile(1));
   await user.click(await tile(2));
-  expect(screen.getByText("2 of 2 chosen")).toBeDefined();
+  expect(screen.getByText("2 of 2 selected")).toBeDefined();
   expect(((await tile(4)) as HTMLButtonElement).disabled).toBe(true);
-  await user.click(screen.getByRole("button", { name: "Choose 2" }));
+  await user.click(screen.getByRole("button", { name: "Select 2" }));
   expect(choose).toHaveBeenCalledWith([material(3).address, material(1).address]);
 }, 30_000);
 

@@ -2,39 +2,39 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { shopConfig } from "../shopConfig.ts";
 
-const help = "Never shown again; empty keeps the one there is.";
+const help = "Hidden after saving. Leave blank to keep the current value.";
 const combination =
-  "Where an order holds goods of two templates, for A$14.00 and A$19.50: added up A$33.50, the lowest A$14.00, the highest A$19.50. Free templates do not take part.";
+  "If an order's products use two shipping profiles that cost A$14.00 and A$19.50, the customer pays: Sum A$33.50, Lowest A$14.00, Highest A$19.50. Free shipping profiles aren't counted.";
 const messages: ResourceMessages<typeof shopConfig> = {
-  name: "Store configuration |||| Store configurations",
-  listName: "Store configuration",
+  name: "Store settings |||| Store settings",
+  listName: "Store settings",
   fields: {
-    cateStyle: "How categories are shown",
-    freightCombination: "How freight is added up",
-    senderName: "Sender",
+    cateStyle: "Category layout",
+    freightCombination: "Combined shipping",
+    senderName: "Sender name",
     senderPhone: "Phone",
     senderState: "State",
     senderCity: "City",
-    senderAddress: "Street",
+    senderAddress: "Street address",
     senderPostcode: "Postcode",
     printKey: "Key",
     printSecret: "Secret",
     printAccount: "Account",
     printPassword: "Password",
-    printDevice: "Printer's number",
-    printTemplate: "Slip's template",
-    printReady: "Key, secret, printer and template are there",
-    requireTwoStep: "Require two-step sign-in for all staff",
+    printDevice: "Printer ID",
+    printTemplate: "Label template ID",
+    printReady: "Printing ready",
+    requireTwoStep: "Require two-step authentication for all staff",
   },
   choices: {
-    cateStyle: { bigPicture: "Big pictures", grid: "Grid", second: "Two levels", multi: "All levels" },
-    freightCombination: { overlay: "Added up", lowest: "The lowest counts", highest: "The highest counts" },
+    cateStyle: { bigPicture: "Large images", grid: "Grid", second: "Two levels", multi: "All levels" },
+    freightCombination: { overlay: "Sum", lowest: "Lowest", highest: "Highest" },
     senderState: stateNames.en,
   },
   groups: {
-    categories: "Categories in the store",
-    freight: "Freight of several templates",
-    sender: "Sender of parcels",
+    categories: "Category layout",
+    freight: "Combined shipping",
+    sender: "Sender address",
     printing: "Cloud printing",
     security: "Security",
   },
@@ -42,8 +42,9 @@ const messages: ResourceMessages<typeof shopConfig> = {
     freightCombination: combination,
     printSecret: help,
     printPassword: help,
-    requireTwoStep: "Whoever has no second step sets one up before anything else. Turn on your own first.",
+    requireTwoStep:
+      "Staff without two-step authentication must set it up before they can continue. Turn it on for your own account first.",
   },
-  empty: "How your store looks, what delivery adds up to, and who its parcels come from.",
+  empty: "Your category layout, combined shipping and sender address.",
 };
 export default messages;

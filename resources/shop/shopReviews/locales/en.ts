@@ -3,23 +3,22 @@ import { applicationChoices, applicationFields, applicationHelp } from "../../sh
 import type { shopReviews } from "../shopReviews.ts";
 
 const messages: ResourceMessages<typeof shopReviews> = {
-  name: "Application |||| Applications",
-  fields: { ...applicationFields, reviewer: "Decided by", applicant: "Applicant" },
+  name: "Shop application |||| Shop applications",
+  fields: { ...applicationFields, reviewer: "Reviewed by", applicant: "Applicant" },
   choices: applicationChoices,
   actions: { approve: "Approve", reject: "Reject" },
-  inputs: { reject: { reason: "Reason", reasonText: "In detail" } },
+  inputs: { reject: { reason: "Reason", reasonText: "Details" } },
   inputChoices: { reject: { reason: applicationChoices.reason } },
   groups: {
     papers: "Documents",
-    shop: "The shop",
-    place: "Where and when",
+    shop: "Shop",
+    place: "Location and hours",
     contact: "Contact",
-    display: "What buyers see",
-    qualification: "Qualification",
+    display: "Visible to buyers",
+    qualification: "Business verification",
   },
   help: applicationHelp,
-  refusals: { saysWhy: "Say what is wrong, so that the shop can mend it" },
-  empty:
-    "No shop has applied yet. Applications come here when a shop hands in its documents; each is due within seven days.",
+  refusals: { saysWhy: "Explain what needs to be fixed" },
+  empty: "Shop applications will appear here. Review each one within 7 days.",
 };
 export default messages;

@@ -94,7 +94,7 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
     values: () => form?.getValues() ?? {},
     isDirty: () => form?.formState.isDirty,
     open: async () => {
-      await user.click(screen.getByRole("button", { name: "Start from…" }));
+      await user.click(screen.getByRole("button", { name: "Start from a template…" }));
       return screen.findByRole("dialog");
     },
     button: (name: string) => user.click(screen.getByRole("button", { name })),
@@ -107,7 +107,7 @@ describe("a new product", () => {
     const { user, open, button, closed, values, isDirty } = await start();
     await open();
     await user.click(await screen.findByRole("option", { name: /Oolong/ }));
-    await button("Fill the form");
+    await button("Use this product");
     await closed();
     expect(values()).toMatchObject({
       title: { en: "Oolong", zhCN: "乌龙茶" },
@@ -137,14 +137,14 @@ describe("a new product", () => {
     const { user, open, button, closed, asked, values } = await start();
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
-    await user.type(screen.getByRole("textbox", { name: /Address/ }), "shop.example.com/tea{Enter}");
+    await user.type(screen.getByRole("textbox", { name: /URL/ }), "shop.example.com/tea{Enter}");
     await screen.findByText("铁观音");
     expect(asked).toHaveBeenCalledWith(
       "member/goods/getThirdDetail",
       { url: "https://shop.example.com/tea" },
       expect.anything(),
     );
-    await button("Fill the form");
+    await button("Use this product");
     await closed();
     expect(values()).toMatchObject({
       title: { zhCN: "铁观音" },
@@ -157,38 +157,38 @@ describe("a new product", () => {
     const { user, open, button, closed, values } = await start({ ask: async () => ({ ...third, currency: "USD" }) });
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
-    await user.type(screen.getByRole("textbox", { name: /Address/ }), "https://a.example/{Enter}");
+    await user.type(screen.getByRole("textbox", { name: /URL/ }), "https://a.example/{Enter}");
     expect(await screen.findByText("USD 19.50")).toBeTruthy();
     expect(screen.getByText(/another currency/)).toBeTruthy();
-    await button("Fill the form");
+    await button("Use this product");
     await closed();
     expect(values()).toMatchObject({ skus: [{ price: null }] });
   });
   it("says why a page could not be read, and keeps its address", async () => {
     const { user, open } = await start({
       ask: async () => {
-        throw new ApiError({ code: 422, message: "There is no page at that address" });
+        throw new ApiError({ code: 422, message: "No page was found at this address" });
       },
     });
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
-    const address = screen.getByRole<HTMLInputElement>("textbox", { name: /Address/ });
+    const address = screen.getByRole<HTMLInputElement>("textbox", { name: /URL/ });
     await user.type(address, "https://a.example/x{Enter}");
-    expect((await screen.findByRole("alert")).textContent).toContain("There is no page at that address");
+    expect((await screen.findByRole("alert")).textContent).toContain("No page was found at this address");
     expect(address.value).toBe("https://a.example/x");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Fill the form" }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this product" }).disabled).toBe(true);
   });
   it("asks before it replaces what was typed", async () => {
     const { user, open, button, closed, values } = await start();
     await user.type(screen.getByRole("textbox", { name: "English title" }), "Mine");
     await open();
     await user.click(await screen.findByRole("option", { name: /Oolong/ }));
-    await button("Fill the form");
-    await screen.findByText("Replace what is typed?");
+    await button("Use this product");
+    await screen.findByText("Replace your changes?");
     await user.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByText("Replace what is typed?")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Replace your changes?")).toBeNull());
     expect(values().title).toEqual({ en: "Mine" });
-    await button("Fill the form");
+    await button("Use this product");
     await user.click(await screen.findByRole("button", { name: "Replace" }));
     await closed();
     expect(values().title).toMatchObject({ en: "Oolong" });
@@ -197,6 +197,6 @@ describe("a new product", () => {
 
 it("a product that is there already starts from nothing else", async () => {
   await start({ record: { id: 1 } });
-  expect(screen.queryByRole("button", { name: "Start from…" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start from a template…" })).toBeNull();
   expect(screen.getByRole("region", { name: "Languages" })).toBeTruthy();
 });

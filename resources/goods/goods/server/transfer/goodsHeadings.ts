@@ -1,4 +1,7 @@
-/** Column headings of products in price lists and other shop systems, in English and Chinese. */
+/**
+ * Column headings of products in price lists, other shop systems and older exports of our own, in
+ * English and Chinese.
+ */
 export const goodsHeadings: Readonly<Record<string, readonly string[]>> = {
   "title.en": [
     "Name",
@@ -16,8 +19,28 @@ export const goodsHeadings: Readonly<Record<string, readonly string[]>> = {
     "商品名稱",
     "商品標題",
   ],
-  "description.en": ["Short description", "Summary", "简介", "商品简介", "簡介", "商品簡介"],
-  mainImg: ["Image", "Image URL", "Product image", "Photo", "图片", "商品图片", "图片地址", "圖片", "商品圖片"],
+  "description.en": [
+    "Short description",
+    "Selling point",
+    "Selling point (English)",
+    "Summary",
+    "简介",
+    "商品简介",
+    "簡介",
+    "商品簡介",
+  ],
+  mainImg: [
+    "Main picture",
+    "Image",
+    "Image URL",
+    "Product image",
+    "Photo",
+    "图片",
+    "商品图片",
+    "图片地址",
+    "圖片",
+    "商品圖片",
+  ],
   "skus.price": [
     "Selling price",
     "Unit price",
@@ -31,7 +54,16 @@ export const goodsHeadings: Readonly<Record<string, readonly string[]>> = {
     "單價",
     "零售價",
   ],
-  "skus.oriPrice": ["Compare-at price", "RRP", "List price", "市场价", "划线价", "市場價", "劃線價"],
+  "skus.oriPrice": [
+    "Variants: Original price",
+    "Compare-at price",
+    "RRP",
+    "List price",
+    "市场价",
+    "划线价",
+    "市場價",
+    "劃線價",
+  ],
   "skus.stock": [
     "Quantity",
     "Qty",
@@ -48,6 +80,7 @@ export const goodsHeadings: Readonly<Record<string, readonly string[]>> = {
     "現貨",
   ],
   "skus.code": [
+    "Variants: Code",
     "SKU",
     "SKU code",
     "Product code",
@@ -60,6 +93,28 @@ export const goodsHeadings: Readonly<Record<string, readonly string[]>> = {
     "貨號",
     "商品編碼",
   ],
-  "skus.barCode": ["Barcode", "EAN", "UPC", "GTIN", "ISBN", "条码", "商品条码", "條碼", "商品條碼"],
+  "skus.barCode": [
+    "Variants: Bar code",
+    "Barcode",
+    "EAN",
+    "UPC",
+    "GTIN",
+    "ISBN",
+    "条码",
+    "商品条码",
+    "條碼",
+    "商品條碼",
+  ],
   "skus.weightKg": ["Weight kg", "Weight in kg", "重量 kg", "重量（千克）", "重量（公斤）"],
+  "skus.img": ["Variants: Picture"],
+  "skus.expectedStock": ["Variants: Stock when exported"],
+  "description.zhCN": ["Selling point (Simplified Chinese)"],
+  "description.zhTW": ["Selling point (Traditional Chinese)"],
+  "description.km": ["Selling point (Khmer)"],
+  imgs: ["Album"],
+  sort: ["Rank"],
+  stockType: ["Stock is taken"],
+  "params.name": ["Parameters: Name"],
+  "params.value": ["Parameters: Value"],
+  "params.sort": ["Parameters: Order"],
 };
