@@ -55,8 +55,7 @@ const messages: ResourceMessages<typeof skus> = {
   refusals: {
     skuMissing: "Line %{line}: send the ID of a variant as skuId",
     deltaExpected: "Line %{line}: an adjustment can't have an expected stock",
-    expectedMissing:
-      "Line %{line}: the stock is now %{stock}. To change it, also send the stock you expected.",
+    expectedMissing: "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",
     skuTwice: "Line %{line}: each SKU can be listed only once",
     stockAndDelta: "Line %{line}: enter a new quantity or an adjustment, not both",
     stockMissing: "Line %{line}: enter a new quantity or an adjustment",
