@@ -23,7 +23,7 @@ interface Named {
 type CallName =
   | "runAction"
   | "runCall"
-  | "ask"
+  | "query"
   | "bulkEdit"
   | "removeMany"
   | "restore"
@@ -108,7 +108,7 @@ export function createCalls(
       const given = await answer;
       return unformatFields(declared.output, declared.unwrap === undefined ? given : { [declared.unwrap]: given });
     },
-    ask: (path, query, options = {}) => envelope.get<Record<string, unknown>>(`/${path}`, query, options),
+    query: (path, query, options = {}) => envelope.get<Record<string, unknown>>(`/${path}`, query, options),
     async bulkEdit(name, { ids, values }) {
       const { resource, records, path } = on(name);
       const body = { ids, values: writable(resource, values) };

@@ -22,9 +22,9 @@ export function createDataProvider(resources: readonly Resource[], options: Data
   const rest: DataProvider = createRest(transport);
   const servers = new Map(
     resources.map((resource) => {
-      const dialect =
+      const protocol =
         resource.owner === "shop" ? createEnvelopeProtocol(envelope, resource) : createRestProtocol(rest, resource);
-      return [resource.name, { resource, verbs: createVerbs(resource, dialect, envelope) }] as const;
+      return [resource.name, { resource, verbs: createVerbs(resource, protocol, envelope) }] as const;
     }),
   );
   const app = (name: string) => {
@@ -47,9 +47,9 @@ export function createDataProvider(resources: readonly Resource[], options: Data
     deleteMany: (name, params) => verbs(name).deleteMany(name, params),
     ...createCalls(envelope, (name) => app(name).resource, options.save ?? saveFile),
     upload: (file, { onProgress, signal, confidential, besides = {} }) => {
-      const asked = new URLSearchParams(Object.entries(besides).map(([name, value]) => [name, String(value)]));
-      if (confidential) asked.set("confidential", "1");
-      const query = asked.size > 0 ? `?${asked}` : "";
+      const searchParams = new URLSearchParams(Object.entries(besides).map(([name, value]) => [name, String(value)]));
+      if (confidential) searchParams.set("confidential", "1");
+      const query = searchParams.size > 0 ? `?${searchParams}` : "";
       return envelope.postFile<Uploaded>(`/common/upload${query}`, file, { onProgress, signal });
     },
   };

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const refusal = async (call: Promise<unknown>): Promise<ApiError> => {
+const apiError = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.catch((one: unknown) => one);
   if (error instanceof ApiError) return error;
   throw new Error(`not refused: ${String(error)}`);
@@ -61,7 +61,7 @@ describe("a token that the server replaces", () => {
 describe("refusals", () => {
   it("names each field that is wrong", async () => {
     answers(() => envelope({ error: "invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"));
-    const error = await refusal(testProvider().create("bills", { data: {} }));
+    const error = await apiError(testProvider().create("bills", { data: {} }));
     expect(error).toMatchObject({ code: 400, status: 400, message: "No", error: "invalid" });
     expect(error.errors).toEqual({ name: "Required", "lines.0.price": "Too low" });
   });
@@ -69,15 +69,18 @@ describe("refusals", () => {
     answers(() =>
       envelope({ error: "record.stale", current: { id: 1, version: 3, amount: 9.99, type: 2 } }, 409, "Stale"),
     );
-    const error = await refusal(testProvider().update("bills", { id: 1, data: { name: "b" }, previousData: {} }));
+    const error = await apiError(testProvider().update("bills", { id: 1, data: { name: "b" }, previousData: {} }));
     expect(error.current).toMatchObject({ version: 3, amount: 999, type: "seckill" });
     expect(error.error).toBe("record.stale");
   });
   it("speaks of HTTP errors, whether or not they hold an envelope", async () => {
     answers(() => HttpResponse.json({ code: 413, message: "Too large", data: null }, { status: 413 }));
-    expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({ code: 413, message: "Too large" });
+    expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
+      code: 413,
+      message: "Too large",
+    });
     answers(() => HttpResponse.text("<html>", { status: 502 }));
-    expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
+    expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 502,
       message: "said refusal.unavailable",
     });
@@ -85,14 +88,14 @@ describe("refusals", () => {
   it("tells of a session that ended, unless nobody was signed in", async () => {
     answers(() => envelope(null, 401, "Signed out"));
     const onUnauthorized = vi.fn();
-    await refusal(testProvider({ onUnauthorized }).getOne("bills", { id: 1 }));
+    await apiError(testProvider({ onUnauthorized }).getOne("bills", { id: 1 }));
     expect(onUnauthorized).toHaveBeenCalledOnce();
-    await refusal(testProvider({ onUnauthorized, getToken: () => null }).getOne("bills", { id: 1 }));
+    await apiError(testProvider({ onUnauthorized, getToken: () => null }).getOne("bills", { id: 1 }));
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
   it("says that the network failed, or that the server took too long", async () => {
     answers(() => HttpResponse.error());
-    expect(await refusal(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
+    expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 0,
       error: "network",
       message: "said refusal.network",
@@ -101,7 +104,7 @@ describe("refusals", () => {
       await delay(300);
       return envelope(null);
     });
-    expect(await refusal(testProvider({ timeout: 50 }).getOne("bills", { id: 1 }))).toMatchObject({
+    expect(await apiError(testProvider({ timeout: 50 }).getOne("bills", { id: 1 }))).toMatchObject({
       code: 0,
       error: "timeout",
     });

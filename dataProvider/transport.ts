@@ -99,9 +99,9 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** Depends on what the call carried: a wrong password does not mean an expired session. */
-  const domainError = (refusal: ApiError): never => {
-    if (refusal.code === 401 && (getToken() ?? getCsrfToken()) !== null) onUnauthorized();
-    throw refusal;
+  const domainError = (error: ApiError): never => {
+    if (error.code === 401 && (getToken() ?? getCsrfToken()) !== null) onUnauthorized();
+    throw error;
   };
   return { send, domainError, translate };
 }

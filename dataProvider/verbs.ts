@@ -50,7 +50,7 @@ export interface Protocol {
 }
 
 /** Throws the first row error of a call for several rows. */
-function whole({ failed = [] }: WireResults): void {
+function throwFirstError({ failed = [] }: WireResults): void {
   const [first] = failed;
   if (first) throw new ApiError(first);
 }
@@ -61,32 +61,32 @@ function whole({ failed = [] }: WireResults): void {
 type Chosen = any;
 
 /** Implements react-admin's methods for one resource, with records as input and output. */
-export function createVerbs(resource: Resource, dialect: Protocol, envelope: Envelope): Verbs {
+export function createVerbs(resource: Resource, protocol: Protocol, envelope: Envelope): Verbs {
   const { record, refused } = createRecordCodec(resource);
-  const many = createBatch((ids) => dialect.many(ids));
+  const many = createBatch((ids) => protocol.many(ids));
   const remove = async (ids: readonly number[]) =>
-    whole(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
+    throwFirstError(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
   const getList: Verbs["getList"] = async (_, params) => {
-    const { list, total, totalIsAtLeast } = await dialect.list(params);
+    const { list, total, totalIsAtLeast } = await protocol.list(params);
     return { data: list.map(record) as Chosen, total, ...(totalIsAtLeast && { meta: { totalIsAtLeast } }) };
   };
   return {
     getList,
-    getOne: async (_, { id, signal }) => ({ data: record(await dialect.one(Number(id), signal)) as Chosen }),
+    getOne: async (_, { id, signal }) => ({ data: record(await protocol.one(Number(id), signal)) as Chosen }),
     getMany: async (_, { ids }) => ({ data: (await many(ids.map(Number))).map(record) as Chosen }),
     getManyReference: (name, { target, id, filter, ...rest }) =>
       getList(name, { ...rest, filter: { ...filter, [target]: id } }),
     create: async (_, { data }) => ({
-      data: record(await refused(dialect.create(writable(resource, { ...data })))) as Chosen,
+      data: record(await refused(protocol.create(writable(resource, { ...data })))) as Chosen,
     }),
     update: async (_, { id, data, previousData }) => {
       const version: unknown = data.version ?? previousData?.version;
       const values = { ...(version !== undefined && { version }), ...findChanges(resource, data, previousData) };
-      return { data: record(await refused(dialect.update(Number(id), values))) as Chosen };
+      return { data: record(await refused(protocol.update(Number(id), values))) as Chosen };
     },
     updateMany: async (_, { ids, data }) => {
       const values = writable(resource, { ...data });
-      whole(await envelope.post<WireResults>(`/${resource.api}/bulkEdit`, { ids, values }));
+      throwFirstError(await envelope.post<WireResults>(`/${resource.api}/bulkEdit`, { ids, values }));
       return { data: ids };
     },
     delete: async (_, { id, previousData }) => {

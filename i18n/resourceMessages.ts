@@ -1,9 +1,9 @@
 import {
-  askedFields,
   choiceValues,
   type Field,
   type Fields,
   type Locale,
+  listInputFields,
   type Resource,
   type ResourceMessages,
 } from "../framework/schema/index.ts";
@@ -11,14 +11,14 @@ import { humanize } from "../framework/schema/locales/humanize.ts";
 
 type Tree = { [key: string]: string | Tree };
 const plural = (name: string) => `${humanize(name)} |||| ${humanize(name)}`;
-const named = (names: readonly string[], said: Readonly<Record<string, string | undefined>> = {}): Tree =>
-  Object.fromEntries(names.map((name) => [name, said[name] ?? humanize(name)]));
+const named = (names: readonly string[], messages: Readonly<Record<string, string | undefined>> = {}): Tree =>
+  Object.fromEntries(names.map((name) => [name, messages[name] ?? humanize(name)]));
 const toChoiceMessages = (
   fields: Fields,
-  said: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
+  messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
 ): Tree => {
   const chosen = Object.entries(fields).filter(([, field]) => field.kind === "choice" || field.kind === "choices");
-  return Object.fromEntries(chosen.map(([name, field]) => [name, named(choiceValues(field), said[name])]));
+  return Object.fromEntries(chosen.map(([name, field]) => [name, named(choiceValues(field), messages[name])]));
 };
 const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
 
@@ -28,7 +28,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
   const said = (messages ?? { name: plural(resource.name) }) as ResourceMessages &
     Record<string, Record<string, never>>;
   const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
-  const asked = askedFields(resource);
+  const inputFields = listInputFields(resource);
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
     name: said.name,
@@ -58,9 +58,11 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       rows.map(([name, field]) => [name, toChoiceMessages(fieldsInside(field), said.rowChoices?.[name])]),
     ),
     inputChoices: Object.fromEntries(
-      asked.map(([name, inner]) => [name, toChoiceMessages(inner, said.inputChoices?.[name])]),
+      inputFields.map(([name, inner]) => [name, toChoiceMessages(inner, said.inputChoices?.[name])]),
     ),
-    inputs: Object.fromEntries(asked.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])])),
+    inputs: Object.fromEntries(
+      inputFields.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])]),
+    ),
     consequences: (said.consequences ?? {}) as Tree,
     refusals: (said.refusals ?? {}) as Tree,
     screen: (said.screen ?? {}) as Tree,

@@ -1,4 +1,4 @@
-import { refuseDanglingRows } from "../framework/server/migration/danglingRows.ts";
+import { rejectDanglingRows } from "../framework/server/migration/danglingRows.ts";
 
 /**
  * Foreign keys of hand-written tables and of the views of shops: rows that trade records refer to
@@ -17,7 +17,7 @@ alter table shop_terms add constraint shop_terms_shop_fkey foreign key (shop) re
 
 create index group_intents_goods_idx on group_intents (shop_id, goods_id);
 
-${refuseDanglingRows};
+${rejectDanglingRows};
 alter table ledger_entries validate constraint ledger_entries_shop_id_fkey;
 alter table ledger_entries validate constraint ledger_entries_buyer_id_fkey;
 alter table stock_entries validate constraint stock_entries_shop_id_fkey;

@@ -66,7 +66,7 @@ const conditions: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
 };
 /** Another value of an editable field; of a resource without one, of its label field. */
 const changed = (resource: Resource) => {
-  const fields = Object.entries(resource.fields).filter(([, { options }]) => !options.readOnly && !options.when);
+  const fields = Object.entries(resource.fields).filter(([, { options }]) => !options.readOnly && !options.visibleWhen);
   const [name = resource.label] =
     fields.find(([, { kind, options }]) => kind === "text" && !("pattern" in options && options.pattern)) ??
     fields.find(([, { kind }]) => kind === "localized") ??

@@ -11,7 +11,7 @@ const boxes = defineResource("boxes", {
   access: "stock:box",
   owner: "shop",
   fields: {
-    title: localized({ required: true, needed: ["en"] }),
+    title: localized({ required: true, requiredLocales: ["en"] }),
     album: images({ max: 5 }),
     lots: rows({ code: text({ unique: true, max: 20 }), count: integer({ min: 0 }), open: boolean(), note: text() }),
   },

@@ -12,7 +12,7 @@ export const parcels = defineResource("parcels", {
   fields: {
     number: text({ search: "exact", filter: true, max: 60 }),
     phone: phone({ search: "exact" }),
-    secret: text({ search: "exact", only: "test:parcels:secret", max: 60 }),
+    secret: text({ search: "exact", access: "test:parcels:secret", max: 60 }),
     name: text({ required: true, search: true }),
     status: choice(["waiting", "sent", "done"], { required: true, default: "waiting", filter: true }),
     price: money({ default: 0, sortable: true, filter: true }),

@@ -24,7 +24,7 @@ export const priceTags = defineResource("priceTags", {
     copies: integer({ default: 1, min: 1, max: 500 }),
     validFrom: date({ filter: true }),
     urgent: boolean({ default: false, filter: true }),
-    proofTo: email({ when: { urgent: true }, required: true }),
+    proofTo: email({ visibleWhen: { urgent: true }, required: true }),
     remark: longText(),
     status: choice(["draft", "printed", "void"], { default: "draft", readOnly: true, filter: true }),
   },

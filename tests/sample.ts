@@ -149,10 +149,10 @@ export function sampleOf(fields: Fields, targets: Targets): Record<string, unkno
     const values = entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
-  const always = valuesOf(({ options }) => !options.when);
+  const always = valuesOf(({ options }) => !options.visibleWhen);
   // Fields that are required because of the other values.
   const asked = valuesOf(({ options }) =>
-    Boolean(options.required && options.when && satisfies(predicate(options.when), always)),
+    Boolean(options.required && options.visibleWhen && satisfies(predicate(options.visibleWhen), always)),
   );
   return { ...always, ...asked };
 }
@@ -179,12 +179,12 @@ export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string
 };
 /** Returns a field as if it were always writable. */
 export const opened = (field: Field): Field => {
-  const { readOnly: _closed, when: _case, ...options } = field.options;
+  const { readOnly: _closed, visibleWhen: _case, ...options } = field.options;
   return { ...field, options };
 };
 export function invalidValues(resource: Resource): { name: string; value: unknown }[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
-    if (!writable(field) || field.options.when) return [];
+    if (!writable(field) || field.options.visibleWhen) return [];
     const { max, min } = field.options as Options;
     const more: unknown[] = [];
     if (field.options.required) more.push(null, "", ...(field.kind === "text" ? ["   "] : []));

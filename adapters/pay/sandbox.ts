@@ -53,7 +53,7 @@ export interface SandboxCharge {
   status: "open" | "paid" | "failed" | "cancelled";
   txn: string | null;
 }
-const told = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
+const toWireCharge = ({ id, provider, amount, status, txn }: ChargeRow): SandboxCharge => ({
   id,
   provider,
   amount: toAmount(Number(amount)),
@@ -111,7 +111,7 @@ export class Sandbox {
   }
   async find(id: string): Promise<SandboxCharge | null> {
     const { rows } = await this.#pool.query<ChargeRow>("select * from sandbox_charges where id = $1", [id]);
-    return rows[0] ? told(rows[0]) : null;
+    return rows[0] ? toWireCharge(rows[0]) : null;
   }
   /**
    * Completes a charge as paid or failed. The webhook events are inserted in the same transaction,
@@ -143,7 +143,7 @@ export class Sandbox {
       }
       await client.query("commit");
       client.release();
-      return charge ? told(charge) : null;
+      return charge ? toWireCharge(charge) : null;
     } catch (error) {
       await client.query("rollback").catch(() => {});
       client.release();

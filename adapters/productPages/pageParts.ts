@@ -9,7 +9,7 @@ export interface PageParts {
   /** The JSON-LD blocks that could be parsed. */
   data: readonly unknown[];
 }
-const longestScript = 1024 * 1024;
+const maxScriptLength = 1024 * 1024;
 
 function parsed(json: string): unknown {
   try {
@@ -34,7 +34,7 @@ export function pageParts(html: string): PageParts {
       if (tag === "html") language ??= attribs.lang ?? null;
       const name = (attribs.property ?? attribs.name)?.toLowerCase();
       if (tag === "meta" && name && attribs.content) metas.set(name, [...(metas.get(name) ?? []), attribs.content]);
-      if (tag === "script" && attribs.type?.toLowerCase() === "application/ld+json" && text.length <= longestScript) {
+      if (tag === "script" && attribs.type?.toLowerCase() === "application/ld+json" && text.length <= maxScriptLength) {
         const read = parsed(text);
         if (read !== undefined) data.push(read);
       }

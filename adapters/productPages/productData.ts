@@ -40,7 +40,7 @@ function find(value: unknown, types: readonly string[], depth = 0): Node | null 
   return find(value["@graph"] ?? value.mainEntity ?? value.hasVariant ?? null, types, depth + 1);
 }
 
-const mostCents = 1_000_000_000;
+const maxCents = 1_000_000_000;
 /**
  * Parses a price into cents: `12.5`, `1,299.00`, `12,50`, `A$ 8`. Returns null when the value is
  * not a price.
@@ -51,7 +51,7 @@ export function parseCents(value: unknown): number | null {
   const decimal = /^[^.]*\.\d+$/.test(text) && !text.includes(",") ? null : /^(.*)[.,](\d{1,2})$/.exec(text);
   const whole = decimal?.[1]?.replace(/[.,]/g, "") ?? (text.includes(",") ? text.replace(/[.,]/g, "") : text);
   const cents = toCents(Number(decimal ? `${whole}.${decimal[2]}` : whole));
-  return text !== "" && cents > 0 && cents <= mostCents ? cents : null;
+  return text !== "" && cents > 0 && cents <= maxCents ? cents : null;
 }
 /** A currency is a three-letter code; some pages write its symbol. */
 export const parseCurrency = (value: unknown): string | null => {

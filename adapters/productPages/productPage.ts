@@ -6,10 +6,10 @@ import type { ThirdSource } from "./thirdSource.ts";
 
 /** Maps a page's language tag to a content language; defaults to the first one. */
 export function parsePageLanguage(tag: string | null): ContentLanguage {
-  const said = tag?.toLowerCase().replaceAll("_", "-") ?? "";
-  if (/^zh-(tw|hk|mo|hant)/.test(said)) return "zhTW";
-  if (said.startsWith("zh")) return "zhCN";
-  return said.startsWith("km") ? "km" : "en";
+  const text = tag?.toLowerCase().replaceAll("_", "-") ?? "";
+  if (/^zh-(tw|hk|mo|hant)/.test(text)) return "zhTW";
+  if (text.startsWith("zh")) return "zhCN";
+  return text.startsWith("km") ? "km" : "en";
 }
 const hasMarkup = (text: string) => /<\/?[a-z][^>]*>/i.test(text);
 /** Strips markup and joins lines; decodes the entities that the parser writes. */
@@ -56,24 +56,24 @@ const absolute = (address: string, base: string): string | null => {
 export const productPage: ThirdSource = {
   name: "page",
   recognises: (url) => ["http:", "https:"].includes(url.protocol),
-  async read(url, ask) {
-    const { bytes, type, address } = await ask(url.href);
+  async read(url, fetchPage) {
+    const { bytes, type, address } = await fetchPage(url.href);
     if (type !== "" && !/html|xml/i.test(type)) return null;
     const parts = pageParts(pageText(bytes, type));
     const described = productData(parts.data);
     const shared = sharedData(parts);
-    const said = described ?? shared;
-    if (!said) return null;
-    const text = said.description ?? shared?.description ?? null;
-    const images = said.images.length > 0 ? said.images : (shared?.images ?? []);
+    const message = described ?? shared;
+    if (!message) return null;
+    const text = message.description ?? shared?.description ?? null;
+    const images = message.images.length > 0 ? message.images : (shared?.images ?? []);
     return {
       language: parsePageLanguage(parts.language ?? parts.metas.get("og:locale")?.[0] ?? null),
-      title: plain(said.name),
+      title: plain(message.name),
       description: text && plain(text),
       detail: text && asHtml(text),
-      price: said.price,
-      currency: said.currency,
-      barCode: said.barCode,
+      price: message.price,
+      currency: message.currency,
+      barCode: message.barCode,
       images: [...new Set(images.flatMap((one) => absolute(one, address) ?? []))],
     };
   },

@@ -18,13 +18,13 @@ import { Buckets } from "../../server/storefront/bucket.ts";
 import { productPage } from "./productPage.ts";
 import type { ThirdSource } from "./thirdSource.ts";
 
-const mostPageBytes = 5 * 1024 * 1024;
-const mostImages = 5;
+const maxPageBytes = 5 * 1024 * 1024;
+const maxImages = 5;
 /** Time limit for the page and its images together; the caller waits for them. */
-const mostMs = 30_000;
+const maxMs = 30_000;
 /** Limit of imports per minute; above what a person copies manually. */
 const perMinute = 20;
-const longest = { title: 200, description: 500, detail: 20_000 };
+const maxLength = { title: 200, description: 500, detail: 20_000 };
 
 /** Rate limit per caller, above what a person copies manually. */
 export const thirdSources: readonly ThirdSource[] = [productPage];
@@ -45,9 +45,9 @@ const reasons: Readonly<Record<string, string>> = {
   noProduct: "noProduct",
 };
 const unreadable = (reason: string) => {
-  const said = reasons[reason] ?? "unreachable";
-  const key = `resources.goods.refusals.source${said.charAt(0).toUpperCase()}${said.slice(1)}`;
-  return new DomainError(422, "goods.sourceUnreadable", { key }, { data: { reason: said } });
+  const text = reasons[reason] ?? "unreachable";
+  const key = `resources.goods.refusals.source${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return new DomainError(422, "goods.sourceUnreadable", { key }, { data: { reason: text } });
 };
 
 /**
@@ -70,12 +70,12 @@ export function registerThirdDetail(
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const wait = buckets.take(`member ${actor.id}`);
     if (wait > 0) throw tooOften("goods.sourceTooOften", wait);
-    const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(mostMs) };
+    const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(maxMs) };
     const product = await readFrom(sources, String(values.url), options);
-    const images = await keepImages(engine, store, caller, product.images.slice(0, mostImages), options);
-    const description = product.description?.slice(0, longest.description) ?? null;
+    const images = await keepImages(engine, store, caller, product.images.slice(0, maxImages), options);
+    const description = product.description?.slice(0, maxLength.description) ?? null;
     const { language, price, currency, barCode } = product;
-    const answer = { language, title: product.title.slice(0, longest.title), description, price, currency, barCode };
+    const answer = { language, title: product.title.slice(0, maxLength.title), description, price, currency, barCode };
     return ok(formatFields(told, { ...answer, detail: getDetail(product), images }));
   });
 }
@@ -88,10 +88,10 @@ async function readFrom(
   const url = URL.canParse(address) ? new URL(address) : null;
   const source = url && sources.find((one) => one.recognises(url));
   if (!url || !source) throw unreadable("address");
-  const ask = (page: string) =>
-    fetchBytes(page, { accept: "text/html,application/xhtml+xml", mostBytes: mostPageBytes }, options);
+  const fetchPage = (page: string) =>
+    fetchBytes(page, { accept: "text/html,application/xhtml+xml", maxBytes: maxPageBytes }, options);
   try {
-    const product = await source.read(url, ask);
+    const product = await source.read(url, fetchPage);
     if (!product || product.title === "") throw unreadable("noProduct");
     return product;
   } catch (error) {
@@ -105,7 +105,7 @@ async function readFrom(
  */
 const getDetail = ({ detail }: ThirdProduct) =>
   detail &&
-  (cleanHtml(detail.slice(0, longest.detail))
+  (cleanHtml(detail.slice(0, maxLength.detail))
     .replace(/<img[^>]*>/g, "")
     .trim() ||
     null);
@@ -130,7 +130,7 @@ async function keepImages(
     }
     try {
       const name = toFileName(addresses[place] ?? "");
-      kept.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).kept.address);
+      kept.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).file.address);
     } catch (error) {
       // The image has an unsupported size or type.
       if (!(error instanceof DomainError)) throw error;

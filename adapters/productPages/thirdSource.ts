@@ -2,12 +2,12 @@ import type { Fetched } from "../../framework/server/transfer/pictures/fetchByte
 import type { ThirdProduct } from "../../resources/goods/goods/thirdProduct.ts";
 
 /** Fetches a page within the limits of size, time and redirects. */
-export type AskPage = (address: string) => Promise<Fetched>;
+export type FetchPage = (address: string) => Promise<Fetched>;
 
 /** A source of products; the first source that recognises a URL reads it. */
 export interface ThirdSource {
   name: string;
   recognises(url: URL): boolean;
   /** Null when the page has no product. */
-  read(url: URL, ask: AskPage): Promise<ThirdProduct | null>;
+  read(url: URL, fetchPage: FetchPage): Promise<ThirdProduct | null>;
 }

@@ -123,7 +123,7 @@ export interface AdminProvider extends DataProvider {
   /** Runs an extra call of the declaration, with input and output in record format. */
   runCall(resource: string, call: string, input: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Runs a read-only call of the app that belongs to no resource, by its path below `/api/`. */
-  ask(
+  query(
     path: string,
     query: Readonly<Record<string, string | number>>,
     options?: { signal?: AbortSignal; timeout?: number },
@@ -181,7 +181,7 @@ export interface AdminProvider extends DataProvider {
       importId: string;
       mapping: (string | null)[];
       key: string | null;
-      dialect: string | null;
+      protocol: string | null;
       add: boolean;
       dryRun: boolean;
       /** Values for blank cells, by column. */
@@ -224,7 +224,7 @@ export class ApiError extends Error {
   readonly current: AdminRecord | undefined;
   /** The row errors of a call for several rows, if every row failed. */
   readonly failed: RowResults["failed"] | undefined;
-  constructor(refusal: {
+  constructor(error: {
     code: number;
     message: string;
     error?: string;
@@ -232,14 +232,14 @@ export class ApiError extends Error {
     current?: AdminRecord;
     failed?: RowResults["failed"];
   }) {
-    super(refusal.message);
+    super(error.message);
     this.name = "ApiError";
-    this.code = refusal.code;
+    this.code = error.code;
     // react-admin's checkError reads `status`.
-    this.status = refusal.code;
-    this.error = refusal.error;
-    this.errors = refusal.errors;
-    this.current = refusal.current;
-    this.failed = refusal.failed;
+    this.status = error.code;
+    this.error = error.error;
+    this.errors = error.errors;
+    this.current = error.current;
+    this.failed = error.failed;
   }
 }

@@ -35,7 +35,7 @@ export interface MediaProps {
   label: string;
   /** Addresses in the input, and how many more it accepts. */
   chosen: readonly string[];
-  room: number;
+  remaining: number;
   onChoose: (addresses: readonly string[]) => void;
 }
 

@@ -19,12 +19,12 @@ export function useResourceMessages(resource: Resource) {
     /** Title of the list; a list view has its own. */
     title: menuItemName(translate, resource),
     field: useCallback((name: string) => t(`fields.${name}`), [t]),
-    choice: useCallback((field: string, word: string) => t(`choices.${field}.${word}`), [t]),
+    choice: useCallback((field: string, value: string) => t(`choices.${field}.${value}`), [t]),
     /**
      * Label of a choice by message path: `choices.status`, `rowChoices.lines.unit`,
      * `inputChoices.print.size`.
      */
-    wordAt: useCallback((place: string, word: string) => t(`${place}.${word}`), [t]),
+    getChoiceLabel: useCallback((place: string, value: string) => t(`${place}.${value}`), [t]),
     action: useCallback((name: string) => t(`actions.${name}`), [t]),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),

@@ -20,8 +20,8 @@ const declared = {
   access: "order:refund",
   fields: {
     number: text(),
-    fee: money({ only: "platform" }),
-    cost: money({ only: "report:goods" }),
+    fee: money({ access: "platform" }),
+    cost: money({ access: "report:goods" }),
     secret: password(),
     status: choice(["applying", "agreed"]),
   },

@@ -69,9 +69,9 @@ export const canOpen = (actor: Actor, entry: Resource): boolean =>
 const isStandardOperation = (operation: Operation): operation is StandardOperation =>
   ["create", "edit", "delete", "import", "export"].includes(operation);
 
-/** Whether the actor may read and write a field; `only` restricts both. */
+/** Whether the actor may read and write a field; `access` restricts both. */
 export function canAccessField(actor: Actor, field: Field): boolean {
-  const { only } = field.options;
+  const { access: only } = field.options;
   if (only === undefined) return true;
   if (only === "platform") return actor.realm === "platform";
   return isAdmin(actor) || holds(actor, only);

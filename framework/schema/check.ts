@@ -53,7 +53,7 @@ export function checkDeclarations(resources: readonly Resource[]): DeclarationEr
     checkFields(resource, resource.fields, "fields", resources, found);
     checkNames(resource, found);
     checkStates(resource, resources, found);
-    checkWhole(resource, found);
+    checkResource(resource, found);
   }
   return found;
 }
@@ -140,7 +140,7 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
     if (options.min !== undefined && options.max !== undefined && options.min > options.max)
       add("E106", name, `min ${options.min} is above max ${options.max}`, "swap them");
     if (field.kind === "decimal") checkDecimal(name, options, add);
-    if (field.options.only !== undefined && where !== "fields")
+    if (field.options.access !== undefined && where !== "fields")
       add("E109", name, "only some may see it, but its row is seen by all", "put `only` on the rows as a whole");
     const { filter, search, sortable, unique } = field.options;
     if (field.kind === "password" && (filter || search || sortable || unique))
@@ -156,7 +156,7 @@ function checkFields(resource: Resource, fields: Fields, where: string, resource
         "it says how it is found, but nothing looks for it",
         "drop index, or let it be filtered or sorted by",
       );
-    if (field.options.when) checkWhen(fields, name, field.options.when, add);
+    if (field.options.visibleWhen) checkWhen(fields, name, field.options.visibleWhen, add);
     if (field.kind === "rows" && options.fields) {
       if (where !== "fields")
         add("E107", name, "child rows inside child rows", "make the inner ones a resource of their own");
@@ -177,27 +177,27 @@ function checkOwnedRows(
   add: Add,
 ) {
   if (!storedIn) return;
-  const kept = resources.find((one) => one.name === storedIn.resource);
-  if (!kept)
+  const target = resources.find((one) => one.name === storedIn.resource);
+  if (!target)
     return add(
       "E116",
       name,
       `is kept in "${storedIn.resource}", which no resource is`,
       "name one of resources/index.ts",
     );
-  const by = kept.fields[storedIn.by];
-  const missing = Object.keys(fields ?? {}).filter((key) => kept.fields[key]?.kind !== fields?.[key]?.kind);
+  const by = target.fields[storedIn.by];
+  const missing = Object.keys(fields ?? {}).filter((key) => target.fields[key]?.kind !== fields?.[key]?.kind);
   if (by?.kind !== "reference" || getOptions(by).target !== resource.name)
     add(
       "E116",
       name,
-      `${kept.name}.${storedIn.by} does not point at ${resource.name}`,
+      `${target.name}.${storedIn.by} does not point at ${resource.name}`,
       "name its reference to the owner",
     );
-  if (kept.fields.position?.kind !== "integer" || !kept.trash || kept.owner !== resource.owner)
-    add("E116", name, `${kept.name} cannot keep rows`, "give it an integer `position`, a trash, and the same owner");
+  if (target.fields.position?.kind !== "integer" || !target.trash || target.owner !== resource.owner)
+    add("E116", name, `${target.name} cannot keep rows`, "give it an integer `position`, a trash, and the same owner");
   if (missing.length > 0)
-    add("E116", name, `${kept.name} has no such ${missing.join(", ")}`, "declare the same fields on both");
+    add("E116", name, `${target.name} has no such ${missing.join(", ")}`, "declare the same fields on both");
 }
 function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
@@ -304,7 +304,7 @@ function checkNames(resource: Resource, found: Found) {
     resource.form.flatMap((one) => one.fields),
   );
   expect("label", [resource.label]);
-  if (resource.fields[resource.label]?.options.only !== undefined)
+  if (resource.fields[resource.label]?.options.access !== undefined)
     found.push(
       new DeclarationError(
         "E122",
@@ -438,21 +438,21 @@ function checkStates(resource: Resource, resources: readonly Resource[], found: 
         add("E132", `actions.${action.name}`, `"${state}" is no state`, `use one of ${messages.join(", ")}`);
   // Two resources may share one table, and an action of one may lead to a state of the other.
   const sharers = resources.filter((one) => toTableName(one) === toTableName(resource));
-  const entered = new Set(
+  const reachable = new Set(
     sharers.flatMap((one) => [...one.actionList.flatMap((action) => action.to), ...one.externalTransitions]),
   );
   const initial = status.options.default ?? messages[0];
-  for (const word of messages)
-    if (word !== initial && status.options.readOnly && !entered.has(word))
+  for (const value of messages)
+    if (value !== initial && status.options.readOnly && !reachable.has(value))
       add(
         "E133",
         `fields.status`,
-        `no action leads to "${word}"`,
+        `no action leads to "${value}"`,
         "add one, name it under externalTransitions, or drop the state",
       );
 }
 
-function checkWhole(resource: Resource, found: Found) {
+function checkResource(resource: Resource, found: Found) {
   const add = (code: string, where: string, what: string, mend: string) =>
     found.push(new DeclarationError(code, `${resource.name}.${where}`, what, mend));
   const parents = Object.values(resource.fields).filter((field) => field.kind === "parent");

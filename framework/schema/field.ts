@@ -87,9 +87,9 @@ export interface FieldOptions {
    * The field is visible, and required if `required`, only while other fields have these values;
    * otherwise it is null.
    */
-  when?: Match;
+  visibleWhen?: Match;
   /** Who may read and write the field: only the platform, or holders of a permission. */
-  only?: "platform" | (string & {});
+  access?: "platform" | (string & {});
   /** Resources that its input selects rows from, if the value is not a reference to them. */
   selects?: readonly string[];
   /** The messages contain a help text under `help.<field>`. */

@@ -83,7 +83,7 @@ export interface LocalizedOptions extends FieldOptions {
   /** Languages of the value; all four by default. `required` requires each of them. */
   languages?: readonly ContentLanguage[];
   /** The languages that `required` requires, if the others are optional. */
-  needed?: readonly ContentLanguage[];
+  requiredLocales?: readonly ContentLanguage[];
   /** Several lines in each language. */
   long?: boolean;
   /** HTML in each language, sanitized on the server. */
@@ -92,15 +92,15 @@ export interface LocalizedOptions extends FieldOptions {
 export const localized = kind<"localized", Localized, LocalizedOptions>("localized");
 
 type Choices = readonly string[] | Readonly<Record<string, number>>;
-type WordOf<C extends Choices> = C extends readonly (infer W extends string)[] ? W : Extract<keyof C, string>;
+type ChoiceName<C extends Choices> = C extends readonly (infer W extends string)[] ? W : Extract<keyof C, string>;
 /**
  * One of several string values. Declared as `{ word: integer }`, the wire format is the integer and
  * the value everywhere else the string.
  */
 export function choice<
   const C extends Choices,
-  const O extends With<FieldOptions, WordOf<NoInfer<C>>> = Record<never, never>,
->(choices: C, options?: Only<O, FieldOptions>): Made<"choice", WordOf<C>, O & { choices: C }> {
+  const O extends With<FieldOptions, ChoiceName<NoInfer<C>>> = Record<never, never>,
+>(choices: C, options?: Only<O, FieldOptions>): Made<"choice", ChoiceName<C>, O & { choices: C }> {
   return { kind: "choice", options: { ...options, choices } as O & { choices: C } };
 }
 /** Several of the given string values. */
@@ -189,7 +189,7 @@ export interface RowsOptions extends FieldOptions {
    * The field that determines which rows exist: in a merge conflict it is chosen together with the
    * rows.
    */
-  follow?: string;
+  mergeWith?: string;
 }
 /**
  * Child rows in their own table, saved with their owner in one transaction. `min` and `max` limit
@@ -218,7 +218,7 @@ export interface JsonOptions<V> extends FieldOptions, JsonParts {
   /** Returns a specific issue for a value that `check` rejects, instead of the generic one. */
   findIssue?: (value: unknown) => Issue | null;
   /** Formats the value as one line, for cells and the history, where it has no custom display. */
-  inWords?: (value: V) => string;
+  formatLine?: (value: V) => string;
 }
 /**
  * A value with a custom shape, stored as jsonb and checked with `check`. Use it only if no other

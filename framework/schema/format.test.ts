@@ -66,15 +66,15 @@ describe("a record on the wire", () => {
 });
 
 const cents = fc.oneof(fc.integer(), fc.integer({ min: -(10 ** 13), max: 10 ** 13 }));
-const word = fc.constantFrom("ordinary", "seckill", "group");
+const value = fc.constantFrom("ordinary", "seckill", "group");
 const orNull = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
 const record = fc.record(
   {
     number: orNull(fc.stringMatching(/^[A-Z0-9]{1,10}$/)),
-    type: orNull(word),
+    type: orNull(value),
     status: orNull(fc.constantFrom("unpaid", "paid")),
     amount: orNull(cents),
-    lines: fc.array(fc.record({ type: orNull(word), price: orNull(cents), pieces: orNull(fc.integer()) })),
+    lines: fc.array(fc.record({ type: orNull(value), price: orNull(cents), pieces: orNull(fc.integer()) })),
   },
   { requiredKeys: [] },
 );

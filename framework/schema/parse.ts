@@ -89,8 +89,8 @@ function toChoice(raw: unknown, { choices }: Options): string {
   const messages: readonly string[] = Array.isArray(choices) ? choices : Object.keys(choices as object);
   if (typeof raw === "string" && messages.includes(raw)) return raw;
   if (isRecord(choices) && (typeof raw === "number" || typeof raw === "string")) {
-    const word = messages.find((one) => String(choices[one]) === String(raw));
-    if (word !== undefined) return word;
+    const value = messages.find((one) => String(choices[one]) === String(raw));
+    if (value !== undefined) return value;
   }
   return wrong("choice");
 }

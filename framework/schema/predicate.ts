@@ -1,6 +1,6 @@
 /** A value that a field is compared with: a literal, or a property of the actor. */
-export type Operand = Literal | AskerOperand;
-export interface AskerOperand {
+export type Operand = Literal | ActorOperand;
+export interface ActorOperand {
   actor: "id" | "shopId";
 }
 export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
@@ -24,11 +24,11 @@ export type MatchOf<V> = { readonly [K in keyof V]?: Comparable<V[K]> | readonly
 /** The type that a field is compared with: a member of a list; never for a structure. */
 type Comparable<V> = V extends readonly (infer One)[] ? Extract<One, Literal> : Extract<V, Literal>;
 /** Properties of the actor are numbers only. */
-type Asked<V> = V extends number ? AskerOperand : never;
+type ActorOperandOf<V> = V extends number ? ActorOperand : never;
 
 export interface Term<V> {
-  is(value: V | null | Asked<V>): Predicate;
-  isNot(value: V | null | Asked<V>): Predicate;
+  is(value: V | null | ActorOperandOf<V>): Predicate;
+  isNot(value: V | null | ActorOperandOf<V>): Predicate;
   in(values: readonly V[]): Predicate;
   notIn(values: readonly V[]): Predicate;
   lessThan(value: V): Predicate;
@@ -41,8 +41,8 @@ export interface Term<V> {
 }
 export type RowProxy<V> = { readonly [K in keyof V]-?: Term<Comparable<NonNullable<V[K]>>> };
 export interface ActorProxy {
-  readonly id: AskerOperand;
-  readonly shopId: AskerOperand;
+  readonly id: ActorOperand;
+  readonly shopId: ActorOperand;
 }
 export type Condition<V> = MatchOf<V> | ((row: RowProxy<V>, actor: ActorProxy) => Predicate);
 

@@ -376,7 +376,7 @@ export const callPath = (
  * Returns the input fields of actions and extra calls, and the output fields of actions, by name:
  * the keys of the messages' `inputs`.
  */
-export function askedFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
+export function listInputFields(resource: Pick<Resource, "calls" | "actionList">): [string, Fields][] {
   const actions = resource.actionList.flatMap(({ name, input, output }): [string, Fields][] =>
     input || output ? [[name, { ...input, ...output }]] : [],
   );

@@ -12,7 +12,7 @@ type KindOf<T> = T extends Field<infer K, unknown, FieldOptions> ? K : never;
 type IsFilled<T> =
   KindOf<T> extends "images" | "choices" | "references" | "rows"
     ? true
-    : OptionsOf<T> extends { when: object }
+    : OptionsOf<T> extends { visibleWhen: object }
       ? false
       : OptionsOf<T> extends { required: true } | { default: NonNullable<unknown> }
         ? true
@@ -23,9 +23,9 @@ type ReadableNames<F extends Fields> = { [K in keyof F]: KindOf<F[K]> extends "p
 type WritableNames<F extends Fields> = {
   [K in keyof F]: OptionsOf<F[K]> extends { readOnly: true } ? never : K;
 }[keyof F];
-type NeededNames<F extends Fields> = {
+type RequiredNames<F extends Fields> = {
   [K in WritableNames<F>]: OptionsOf<F[K]> extends { required: true }
-    ? OptionsOf<F[K]> extends { when: object } | { default: NonNullable<unknown> }
+    ? OptionsOf<F[K]> extends { visibleWhen: object } | { default: NonNullable<unknown> }
       ? never
       : K
     : never;
@@ -43,7 +43,9 @@ export interface SystemColumns {
 
 export type FieldValues<F extends Fields> = { [K in ReadableNames<F>]: Stored<F[K]> };
 export type FieldInput<F extends Fields> = Flatten<
-  { [K in NeededNames<F>]: ValueOf<F[K]> } & { [K in Exclude<WritableNames<F>, NeededNames<F>>]?: ValueOf<F[K]> | null }
+  { [K in RequiredNames<F>]: ValueOf<F[K]> } & {
+    [K in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[K]> | null;
+  }
 >;
 export type RowsValue<F extends Fields> = Flatten<FieldValues<F> & { id?: number }>[];
 

@@ -105,8 +105,8 @@ describe("a text in several languages", () => {
 describe("a field that depends on another", () => {
   const fields = {
     type: choice(["refundOnly", "returnAndRefund", "exchange"]),
-    express: text({ when: { type: ["returnAndRefund", "exchange"] }, required: true, max: 5 }),
-    reason: text({ when: { type: "exchange" } }),
+    express: text({ visibleWhen: { type: ["returnAndRefund", "exchange"] }, required: true, max: 5 }),
+    reason: text({ visibleWhen: { type: "exchange" } }),
   };
   it("is required only while it applies", () => {
     expect(wrong(fields, { type: "refundOnly" })).toEqual({});
@@ -129,7 +129,7 @@ describe("child rows", () => {
   const line = {
     kind: choice(["piece", "box"]),
     price: money({ required: true, min: 0 }),
-    pieces: integer({ required: true, when: { kind: "box" } }),
+    pieces: integer({ required: true, visibleWhen: { kind: "box" } }),
   };
   const fields = { lines: rows(line, { min: 1, max: 2 }) };
   it("are checked each under its path", () => {

@@ -11,8 +11,8 @@ const t = (key: string, params?: Issue["params"]): Issue & Record<PropertyKey, u
 });
 type Options = Record<string, never> & { max?: number; min?: number; pattern?: RegExp };
 
-function textRule(longest: number) {
-  return ({ max = longest, min, pattern }: Options) => {
+function textRule(maxLength: number) {
+  return ({ max = maxLength, min, pattern }: Options) => {
     let rule = yupString().max(max, t("maxLength", { max }));
     if (min !== undefined) rule = rule.min(min, t("minLength", { min }));
     return pattern ? rule.matches(pattern, { message: t("pattern") }) : rule;
@@ -49,11 +49,11 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
       required?: boolean;
       max?: number;
     };
-    const { needed = languages } = options as { needed?: readonly string[] };
+    const { requiredLocales = languages } = options as { requiredLocales?: readonly string[] };
     const shape = languages.map((language) => {
       const rule = yupString().nullable().max(max, t("maxLength", { max }));
-      const asked = required && needed.includes(language);
-      return [language, asked ? rule.required(t("languageMissing", { language })) : rule] as const;
+      const requested = required && requiredLocales.includes(language);
+      return [language, requested ? rule.required(t("languageMissing", { language })) : rule] as const;
     });
     return object(Object.fromEntries(shape));
   },
@@ -103,7 +103,7 @@ function requiredIssue({ kind, options }: Field): ReturnType<typeof t> {
 }
 function toRule(field: Field): AnySchema {
   const rule = rules[field.kind](field.options as Options).nullable();
-  return field.options.required && !field.options.when ? rule.required(requiredIssue(field)) : rule;
+  return field.options.required && !field.options.visibleWhen ? rule.required(requiredIssue(field)) : rule;
 }
 function fieldsRule(fields: Fields) {
   const writable = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
@@ -123,9 +123,9 @@ export function toSchema(fields: Fields) {
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
-/** Whether a field applies, given the other values and its `when`. */
+/** Whether a field applies, given the other values and its `visibleWhen`. */
 export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
-  !field.options.when || satisfies(predicate(field.options.when), record);
+  !field.options.visibleWhen || satisfies(predicate(field.options.visibleWhen), record);
 
 /** Validates a whole record and returns the issues by path, identically on server and browser. */
 export function validate(fields: Fields, record: Readonly<Record<string, unknown>>): Issues {

@@ -7,14 +7,14 @@ export type OnlyViews<V> = {
     readonly [K in Exclude<keyof V[N], "route" | "access" | "icon" | "screen" | "tabs">]: never;
   };
 };
-type WordOf<T> = T extends { value?: infer V } ? Extract<NonNullable<V>, string> : never;
+type TabValue<T> = T extends { value?: infer V } ? Extract<NonNullable<V>, string> : never;
 /**
  * The tab names of a list: its named tabs, or the values of its tabs' field; never if it has
  * neither.
  */
 export type TabName<F extends Fields, Of extends string, Name extends string> = string extends Name
   ? Of extends keyof F
-    ? WordOf<F[Of]>
+    ? TabValue<F[Of]>
     : never
   : Name;
 

@@ -10,9 +10,9 @@ import { readStored, type StoredRow } from "./read.ts";
 import { checkNotReferenced, lockTree } from "./references.ts";
 import type { Tx } from "./transaction.ts";
 
-async function tell(engine: Engine, tx: Tx, resource: Resource, record: StoredRow): Promise<void> {
+async function publishDeletion(engine: Engine, tx: Tx, resource: Resource, record: StoredRow): Promise<void> {
   await changed(engine, tx, resource, record);
-  for (const { kept } of ownedRows(engine, resource)) await changed(engine, tx, kept, record);
+  for (const { target: kept } of ownedRows(engine, resource)) await changed(engine, tx, kept, record);
 }
 /**
  * Deletes one record: moves it to the trash when the resource has one. The error lists every
@@ -30,7 +30,7 @@ export async function remove(engine: Engine, tx: Tx, resource: Resource, caller:
   if (resource.trash) await setDeleted(tx, resource, caller, id, true);
   else await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "delete", record, changes: findDifference(resource, record, null) });
-  await tell(engine, tx, resource, record);
+  await publishDeletion(engine, tx, resource, record);
 }
 async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: number, deleted: boolean): Promise<void> {
   const time = deleted ? sql`now()` : sql`null`;
@@ -48,7 +48,7 @@ export async function restore(engine: Engine, tx: Tx, resource: Resource, caller
   await trashOwnedRows(tx, resource, id, false);
   await setDeleted(tx, resource, caller, id, false);
   await audit(tx, resource, caller, { operation: "restore", record, changes: {} });
-  await tell(engine, tx, resource, record);
+  await publishDeletion(engine, tx, resource, record);
 }
 async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): Promise<void> {
   if (!resource.parent || typeof parent !== "number") return;
@@ -67,5 +67,5 @@ export async function purge(engine: Engine, tx: Tx, resource: Resource, caller: 
   await purgeOwnedRows(tx, resource, id);
   await tx.run(sql`delete from ${tableRef(resource)} t where t.id = ${id}`);
   await audit(tx, resource, caller, { operation: "purge", record, changes: findDifference(resource, record, null) });
-  await tell(engine, tx, resource, record);
+  await publishDeletion(engine, tx, resource, record);
 }

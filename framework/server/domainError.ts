@@ -78,16 +78,16 @@ export const domainError = (error: string, issue: Issue, issues?: Issues) =>
  * `reasons`.
  */
 export async function assertAll(checks: readonly (() => Promise<void> | void)[]): Promise<void> {
-  const refusals: DomainError[] = [];
+  const errors: DomainError[] = [];
   for (const check of checks) {
     try {
       await check();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      refusals.push(...(error.reasons.length > 0 ? error.reasons : [error]));
+      errors.push(...(error.reasons.length > 0 ? error.reasons : [error]));
     }
   }
-  const [first, ...others] = refusals;
+  const [first, ...others] = errors;
   if (!first) return;
-  throw others.length === 0 ? first : new DomainError(first.code, first.error, first.issue, { reasons: refusals });
+  throw others.length === 0 ? first : new DomainError(first.code, first.error, first.issue, { reasons: errors });
 }

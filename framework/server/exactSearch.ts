@@ -80,7 +80,7 @@ export function exactSql(
 ): { equal: Sql; ending: Sql } {
   // Each index begins with the shop, so an actor who sees all shops searches them one after
   // another.
-  const whose =
+  const tenantFilter =
     resource.owner !== "shop"
       ? sql`true`
       : actor.realm === "shop"
@@ -91,7 +91,7 @@ export function exactSql(
     const parts = fields.flatMap(([name, field]) => {
       const condition = toCondition(sql.ref(`t.${toReversedColumn(name)}`), field, q);
       return condition
-        ? [sql`select t.id from ${sql.table(toTableName(resource))} t where ${whose} ${live} and ${condition}`]
+        ? [sql`select t.id from ${sql.table(toTableName(resource))} t where ${tenantFilter} ${live} and ${condition}`]
         : [];
     });
     return parts.length ? sql`array(${sql.join(parts, sql` union all `)})` : sql`'{}'::bigint[]`;

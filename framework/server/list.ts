@@ -24,7 +24,7 @@ const listed = new WeakMap<Resource, string[]>();
 function listFields(resource: Resource): string[] {
   let names = listed.get(resource);
   if (!names) {
-    const asked = [
+    const requested = [
       resource.label,
       ...resource.columns,
       ...resource.select,
@@ -34,7 +34,7 @@ function listFields(resource: Resource): string[] {
       ...(resource.parent ? [resource.parent, "sort"] : []),
       ...resource.actionList.flatMap((action) => (action.if ? listPredicateFields(action.if) : [])),
     ];
-    names = [...new Set(asked)].filter((name) => Object.hasOwn(resource.fields, name));
+    names = [...new Set(requested)].filter((name) => Object.hasOwn(resource.fields, name));
     listed.set(resource, names);
   }
   return names;
@@ -44,9 +44,9 @@ function listFields(resource: Resource): string[] {
  * Above this many rows, scanning in list order fills a page sooner than collecting all matches
  * first.
  */
-const many = 1000;
+const scanThreshold = 1000;
 /** From this offset on, a page is located by an anchor instead of scanning all rows before it. */
-const deep = 2000;
+const deepOffset = 2000;
 const step = 1000;
 /** The first row after every `step` rows in one order of a list: starting points for deep pages. */
 interface Anchors {
@@ -79,8 +79,10 @@ export async function readPage(
   const offset = (request.page - 1) * request.pageSize;
   // The total of a large set may be slightly outdated.
   const beyond = offset >= total && total <= engine.totals.sparing.large;
-  const walked = total > many ? whereSql(resource, actor, request, "walked") : set.where;
-  const rows = beyond ? [] : await tx.run<StoredRow>(pageSql(resource, names, walked, order, request, offset, anchors));
+  const scanned = total > scanThreshold ? whereSql(resource, actor, request, "scan") : set.where;
+  const rows = beyond
+    ? []
+    : await tx.run<StoredRow>(pageSql(resource, names, scanned, order, request, offset, anchors));
   await addChildren(tx, resource, names, rows);
   await serialize(engine, tx, resource, caller, rows);
   const page = { list: rows, total, page: request.page, pageSize: request.pageSize };
@@ -96,7 +98,8 @@ interface Order {
 function buildOrder(resource: Resource, caller: Caller, request: ListRequest): Order {
   const field = findField(resource, request.sort);
   const filled =
-    request.sort in { id: 1, addTime: 1, updTime: 1 } || (field?.options.required === true && !field.options.when);
+    request.sort in { id: 1, addTime: 1, updTime: 1 } ||
+    (field?.options.required === true && !field.options.visibleWhen);
   return {
     column: sortColumn(resource, request.sort, caller.locale),
     direction: request.order === "asc" ? sql`asc` : sql`desc`,
@@ -115,13 +118,13 @@ function pageSql(
   anchors: Anchors | null,
 ): RawBuilder<StoredRow> {
   const from = tableRef(resource);
-  const anchor = anchors && offset >= deep ? anchors.keys[Math.floor(offset / anchors.step) - 1] : undefined;
+  const anchor = anchors && offset >= deepOffset ? anchors.keys[Math.floor(offset / anchors.step) - 1] : undefined;
   if (anchors && anchor) {
     const beyond = request.order === "asc" ? sql`>=` : sql`<=`;
     const start = sql`(${order.column}, t.id) ${beyond} (${anchor.value}, ${anchor.id})`;
     return sql`select ${selectList(resource, names)} from ${from} t ${where} and ${start} ${orderBy(order)} limit ${request.pageSize} offset ${offset % anchors.step}`;
   }
-  if (offset < deep)
+  if (offset < deepOffset)
     return sql`select ${selectList(resource, names)} from ${from} t ${where} ${orderBy(order)} limit ${request.pageSize} offset ${offset}`;
   // Without an anchor, only the ids of the preceding rows are scanned, which the index contains.
   const ids = sql`select t.id from ${from} t ${where} ${orderBy(order)} limit ${request.pageSize} offset ${offset}`;
@@ -134,7 +137,7 @@ function pageSql(
  */
 function findAnchors(set: RowSet, order: Order, { total, isAtLeast }: Total): Promise<Anchors | null> {
   const { request, resource, where } = set;
-  if (!order.total || (request.page - 1) * request.pageSize < deep) return Promise.resolve(null);
+  if (!order.total || (request.page - 1) * request.pageSize < deepOffset) return Promise.resolve(null);
   const { totals } = set.engine;
   const isLarge = isAtLeast || total > totals.sparing.large;
   const anchorsIn = async (tx: Tx): Promise<Anchors> => {

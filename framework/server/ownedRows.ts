@@ -5,10 +5,10 @@ import type { Engine } from "./engine.ts";
 import type { Tx } from "./transaction.ts";
 
 /** The fields whose child rows are stored in another resource, each with that resource. */
-export const ownedRows = (engine: Engine, resource: Resource): { name: string; kept: Resource }[] =>
+export const ownedRows = (engine: Engine, resource: Resource): { name: string; target: Resource }[] =>
   Object.entries(resource.fields).flatMap(([name, { options }]) => {
     const { storedIn } = options as RowsOptions;
-    return storedIn ? [{ name, kept: engine.resource(storedIn.resource) }] : [];
+    return storedIn ? [{ name, target: engine.resource(storedIn.resource) }] : [];
   });
 /** Whether a reference links child rows to their owner. */
 export const isOwnedBy = (engine: Engine, owner: Resource, other: Resource, field: string): boolean =>

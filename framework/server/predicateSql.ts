@@ -41,7 +41,7 @@ function containsSql(
   strategy: SearchStrategy,
 ): Sql {
   const part = sql`${toTextSql(field, columnRef(name))} ilike ${`%${escapeLike(value)}%`}`;
-  if (field.options.search !== true || field.options.only !== undefined) return part;
+  if (field.options.search !== true || field.options.access !== undefined) return part;
   const first = partsSql(resource, { realm: actor.realm ?? "platform" }, [value], strategy);
   const alone = Object.values(resource.fields).filter(({ options }) => options.search === true).length === 1;
   return alone ? first : sql`(${first} and coalesce(${part}, false))`;
@@ -52,7 +52,7 @@ export function predicateSql(
   resource: Resource,
   tree: Predicate,
   actor: PredicateActor & { realm?: Actor["realm"] },
-  strategy: SearchStrategy = "walked",
+  strategy: SearchStrategy = "scan",
 ): Sql {
   const inner = (one: Predicate) => predicateSql(resource, one, actor, strategy);
   if ("all" in tree) {

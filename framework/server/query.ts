@@ -51,7 +51,7 @@ const suffixes = {
   under: "under",
 } as const;
 type Suffix = keyof typeof suffixes;
-const isSuffix = (word: string): word is Suffix => Object.hasOwn(suffixes, word);
+const isSuffix = (value: string): value is Suffix => Object.hasOwn(suffixes, value);
 const plain = ["page", "pageSize", "sort", "order", "q", "ids", "tab", "tab_in", "trash"];
 
 /** Parses an integer from JSON or a query; `true`, `[5]` and `0x10` are not integers. */
@@ -367,7 +367,7 @@ export function whereSql(
   resource: Resource,
   actor: Actor,
   request: Pick<ListRequest, "where" | "q" | "trash">,
-  strategy: SearchStrategy = "found",
+  strategy: SearchStrategy = "index",
   more: readonly Sql[] = [],
 ): Sql {
   const all: Sql[] = [...tenantScopeSql(resource, actor), ...more];

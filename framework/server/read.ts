@@ -156,8 +156,8 @@ export async function serialize(
 /** Limits a log of all resources to what the history of each resource would show. */
 function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>[]): void {
   for (const row of rows) {
-    const told = engine.resources.find(({ name }) => name === row.resource);
-    if (row.changes) row.changes = told ? readableChanges(told, actor, row.changes as Difference) : {};
+    const target = engine.resources.find(({ name }) => name === row.resource);
+    if (row.changes) row.changes = target ? readableChanges(target, actor, row.changes as Difference) : {};
   }
 }
 

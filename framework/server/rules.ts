@@ -35,7 +35,7 @@ export interface AppContext extends RuleContext {
 /** A file that a member has just uploaded, with the further fields of the upload. */
 export interface UploadContext extends AppContext {
   file: StoredFile;
-  asked: Readonly<Record<string, unknown>>;
+  input: Readonly<Record<string, unknown>>;
 }
 type Changes<R> = Partial<Row<R>>;
 

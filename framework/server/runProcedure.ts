@@ -23,9 +23,9 @@ export async function call(
   const writes = declared.method === "POST";
   const run = writes ? engine.write.bind(engine) : engine.read.bind(engine);
   return run(actor, async (tx) => {
-    const told = await rule({ ...caller, engine, tx, input });
+    const output = await rule({ ...caller, engine, tx, input });
     // Only the rule knows what it wrote, so caches of the resource are invalidated.
     if (writes) await changed(engine, tx, resource, { shopId: actor.shopId ?? undefined });
-    return formatFields(declared.output, told);
+    return formatFields(declared.output, output);
   });
 }

@@ -151,7 +151,7 @@ async function saveRecord(
   if (!before || Object.keys(changes).length > 0)
     await audit(tx, resource, caller, { operation, record: stored, changes });
   await changed(engine, tx, resource, stored);
-  for (const { name, kept } of ownedRows(engine, resource))
+  for (const { name, target: kept } of ownedRows(engine, resource))
     if (name in changing) await changed(engine, tx, kept, stored);
   return stored;
 }
@@ -177,7 +177,7 @@ export function prepare(
   before: StoredRow | null,
 ): { values: Values; record: Values; pointing: Values; issues: Issues } {
   const values: Values = before ? withoutUntouched(resource.fields, given, before) : { ...given };
-  refuseLocked(resource, caller, values, before);
+  assertNotLocked(resource, caller, values, before);
   if (!before) addDefaults(resource.fields, values);
   if (before) completeRows(resource.fields, values, before);
   if (before) assertExpected(resource.fields, values, before);
@@ -206,7 +206,7 @@ export async function saveAndRead(
 }
 
 /** Rejects fields that the actor cannot write, unless the given value equals the stored one. */
-function refuseLocked(resource: Resource, { actor }: Caller, values: Values, before: StoredRow | null): void {
+function assertNotLocked(resource: Resource, { actor }: Caller, values: Values, before: StoredRow | null): void {
   const issues: Issues = {};
   for (const name of Object.keys(values)) {
     const field = resource.fields[name];
@@ -254,7 +254,7 @@ function addDefaults(fields: Fields, values: Values): void {
 function emptyWhatDoesNotApply(fields: Fields, record: Values, values: Values): void {
   for (const [name, field] of Object.entries(fields)) {
     if (
-      !field.options.when ||
+      !field.options.visibleWhen ||
       applies(field, record) ||
       (name in values && !isEmpty(values[name]) && !same(values[name], field.options.default))
     )

@@ -18,7 +18,7 @@ type Sql = RawBuilder<unknown>;
  * How the search text is matched: by its indexes, or row by row, which is faster when a page fills
  * soon.
  */
-export type SearchStrategy = "found" | "walked";
+export type SearchStrategy = "index" | "scan";
 export const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Character bigrams index what trigrams cannot: two Chinese characters. */
@@ -45,9 +45,9 @@ export function partsSql(
 ): Sql {
   const likes = parts.map(toLikePattern);
   const bigrams = [...new Set(parts.flatMap(toBigrams))];
-  if (strategy === "found" && isTenantScoped(resource, actor))
+  if (strategy === "index" && isTenantScoped(resource, actor))
     return sql`t.id = any(array(select found_in(${toTableName(resource)}::regclass, ${likes}::text[], ${bigrams}::text[])))`;
-  const indexed = strategy === "found" && bigrams.length > 0;
+  const indexed = strategy === "index" && bigrams.length > 0;
   // The concatenation avoids the trigram index: using both would recompute the bigrams of each
   // matching row to recheck them.
   const text = indexed ? sql`(t.search_text || '')` : sql`t.search_text`;
@@ -63,22 +63,23 @@ export const searchTerms = (q: string): string[] => q.trim().split(/\s+/).slice(
  */
 export function searchSql(resource: Resource, actor: Actor, q: string, strategy: SearchStrategy, trash = false): Sql {
   const own = ownSearchSql(resource, actor, q, strategy, trash);
-  const kept = trash ? [] : keptSearchSql(resource, actor, q);
-  return kept.length > 0 ? sql`(${sql.join([own, ...kept], sql` or `)})` : own;
+  const target = trash ? [] : storedSearchSql(resource, actor, q);
+  return target.length > 0 ? sql`(${sql.join([own, ...target], sql` or `)})` : own;
 }
 /**
  * Matches rows by child rows that are stored in another resource, through that resource's own
  * index.
  */
-function keptSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
+function storedSearchSql(resource: Resource, actor: Actor, q: string): Sql[] {
   const terms = searchTerms(q);
   return Object.values(resource.fields).flatMap(({ options }) => {
     const { storedIn } = options as RowsOptions;
-    const kept = storedIn?.search ? resourceNamed(resource, storedIn.resource) : undefined;
-    if (!kept || !storedIn || terms.length === 0) return [];
-    const whose = kept.owner === "shop" && actor.realm === "shop" ? sql`and t.shop_id = ${actor.shopId}` : sql``;
-    const found = sql`select ${columnRef(storedIn.by)} from ${sql.table(toTableName(kept))} t
-      where ${partsSql(kept, actor, terms, "found")} and t.deleted_at is null ${whose}`;
+    const target = storedIn?.search ? resourceNamed(resource, storedIn.resource) : undefined;
+    if (!target || !storedIn || terms.length === 0) return [];
+    const tenantFilter =
+      target.owner === "shop" && actor.realm === "shop" ? sql`and t.shop_id = ${actor.shopId}` : sql``;
+    const found = sql`select ${columnRef(storedIn.by)} from ${sql.table(toTableName(target))} t
+      where ${partsSql(target, actor, terms, "index")} and t.deleted_at is null ${tenantFilter}`;
     return [sql`t.id = any(array(${found})::bigint[])`];
   });
 }
@@ -90,7 +91,7 @@ function ownSearchSql(resource: Resource, actor: Actor, q: string, strategy: Sea
   const terms = wordsSql(resource, actor, searchTerms(q), strategy);
   if (exact.length === 0) return terms ?? sql`false`;
   const { equal, ending } = exactSql(resource, actor, exact, q.trim(), trash);
-  if (strategy === "walked")
+  if (strategy === "scan")
     return sql`(case when ${equal} <> '{}' then t.id = any(${equal}) else t.id = any(${ending}) or ${terms ?? sql`false`} end)`;
   const found = terms
     ? sql`array(select t.id from ${sql.table(toTableName(resource))} t where ${terms})`
@@ -108,9 +109,9 @@ export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   const field = findField(resource, resource.label);
   const name =
     field?.kind === "localized" ? sql`concat_ws(' ', ${allLanguages(resource.label)})` : columnRef(resource.label);
-  const likes = terms.map((word) => sql`lower(${name}::text) like ${toLikePattern(word)}`);
+  const likes = terms.map((value) => sql`lower(${name}::text) like ${toLikePattern(value)}`);
   // The search text includes the name and has an index.
-  const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "found")] : [];
+  const indexed = field?.options.search === true ? [partsSql(resource, actor, terms, "index")] : [];
   return sql.join([...indexed, ...likes], sql` and `);
 }
 /** Condition that every word occurs in the search text; null if the actor can read none of it. */
@@ -124,7 +125,7 @@ function wordsSql(resource: Resource, actor: Actor, terms: readonly string[], st
   // in the readable ones.
   const readable = sql`lower(concat_ws(' ', ${sql.join(open.map(([name, field]) => (field.kind === "localized" ? allLanguages(name) : columnRef(name))))}))`;
   return sql`(${parts} and ${sql.join(
-    terms.map((word) => sql`${readable} like ${toLikePattern(word)}`),
+    terms.map((value) => sql`${readable} like ${toLikePattern(value)}`),
     sql` and `,
   )})`;
 }

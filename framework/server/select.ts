@@ -49,7 +49,7 @@ export async function readSelector(
   const request = readListRequest(resource, actor, byName ? others : params);
   const text = byName ? parseSearchText(params) : null;
   const named = text ? [namesSql(resource, actor, text)] : [];
-  const where = whereSql(resource, actor, request, "found", named);
+  const where = whereSql(resource, actor, request, "index", named);
   const label = labelSql(resource, locale);
   return tx.run(sql`
     select t.id, coalesce(${label}, '#' || t.id) as name from ${tableRef(resource)} t ${where}
@@ -78,13 +78,13 @@ export async function readTree(tx: Tx, resource: Resource, caller: Caller): Prom
 }
 
 /** Limit of a selection over all pages. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 export async function readIds(tx: Tx, resource: Resource, caller: Caller, request: ListRequest): Promise<number[]> {
   const where = whereSql(resource, caller.actor, request);
   const direction = request.order === "asc" ? sql`asc` : sql`desc`;
   const order = sql`${sortColumn(resource, request.sort, caller.locale)} ${direction}, t.id ${direction}`;
   const rows = await tx.run<{ id: number }>(
-    sql`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${mostIds}`,
+    sql`select t.id from ${tableRef(resource)} t ${where} order by ${order} limit ${maxIds}`,
   );
   return rows.map(({ id }) => id);
 }

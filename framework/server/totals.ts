@@ -25,7 +25,7 @@ export interface Counting<T> {
   /** Counts completely, in a separate transaction, and returns whether the set is large. */
   whole(): Promise<{ value: T; large: boolean }>;
 }
-interface Kept {
+interface CachedTotal {
   /** Undefined if it is only known that the set is large. */
   value: unknown;
   large: boolean;
@@ -36,18 +36,18 @@ interface Kept {
 interface Bucket {
   /** Grows with each write, so that earlier counts are known to be stale. */
   generation: number;
-  counted: Map<string, Kept>;
+  counted: Map<string, CachedTotal>;
   /** Time of the last background count; infinite while one is pending. */
   recounted: Map<string, number>;
 }
-const mostPerBucket = 400;
-const mostBuckets = 5000;
+const maxPerBucket = 400;
+const maxBuckets = 5000;
 /** Background counts leave connections for waiting requests. */
-const mostAtATime = 2;
+const maxConcurrent = 2;
 
 function put<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
-  if (map.size >= mostPerBucket) map.delete(map.keys().next().value ?? "");
+  if (map.size >= maxPerBucket) map.delete(map.keys().next().value ?? "");
   map.set(key, value);
 }
 
@@ -78,7 +78,7 @@ export class Totals {
     const key = `${resource}:${shopId ?? "all"}`;
     let bucket = this.#buckets.get(key);
     if (!bucket) {
-      if (this.#buckets.size >= mostBuckets) this.#buckets.delete(this.#buckets.keys().next().value ?? "");
+      if (this.#buckets.size >= maxBuckets) this.#buckets.delete(this.#buckets.keys().next().value ?? "");
       this.#begun += 1_000_000;
       bucket = { generation: this.#begun, counted: new Map(), recounted: new Map() };
       this.#buckets.set(key, bucket);
@@ -92,8 +92,8 @@ export class Totals {
   /** Returns the cached value if it is current. */
   known(resource: string, shopId: number | null, key: string): unknown {
     const { counted, generation } = this.#bucket(resource, shopId);
-    const kept = counted.get(key);
-    return kept?.generation === generation ? kept.value : undefined;
+    const cached = counted.get(key);
+    return cached?.generation === generation ? cached.value : undefined;
   }
   /** Whether the set was large at its last count. */
   wasLarge(resource: string, shopId: number | null, key: string): boolean {
@@ -108,11 +108,11 @@ export class Totals {
   /** Returns the count, or null if the set is large and not counted yet. */
   async ask<T>(counting: Counting<T>): Promise<T | null> {
     const bucket = this.#bucket(counting.resource, counting.shopId);
-    const kept = bucket.counted.get(counting.key);
-    if (kept?.generation === bucket.generation && kept.value !== undefined) return kept.value as T;
-    if (kept?.large && Date.now() - kept.at < this.sparing.oldest) {
+    const cached = bucket.counted.get(counting.key);
+    if (cached?.generation === bucket.generation && cached.value !== undefined) return cached.value as T;
+    if (cached?.large && Date.now() - cached.at < this.sparing.oldest) {
       this.#recount(bucket, counting);
-      return kept.value === undefined ? null : (kept.value as T);
+      return cached.value === undefined ? null : (cached.value as T);
     }
     const { generation } = bucket;
     const value = await counting.atOnce();
@@ -148,7 +148,7 @@ export class Totals {
     }, wait).unref();
   }
   #next(): void {
-    if (this.#running >= mostAtATime) return;
+    if (this.#running >= maxConcurrent) return;
     const count = this.#waiting.shift();
     if (!count) return;
     this.#running += 1;

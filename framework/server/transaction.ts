@@ -36,13 +36,13 @@ type Query<T> = RawBuilder<T> | { compile(): CompiledQuery<T> };
  * further statements are too rare to cache.
  */
 const statements = new Map<string, string>();
-const mostStatements = 500;
+const maxStatements = 500;
 /** Statements for many rows differ with the number of rows, so long ones are not cached. */
-const longest = 5000;
+const maxStatementLength = 5000;
 function toStatementName(sql: string): string | undefined {
-  if (sql.length > longest) return undefined;
+  if (sql.length > maxStatementLength) return undefined;
   let name = statements.get(sql);
-  if (name === undefined && statements.size < mostStatements) {
+  if (name === undefined && statements.size < maxStatements) {
     name = `markethall_${statements.size}`;
     statements.set(sql, name);
   }
@@ -172,7 +172,7 @@ export class Tx {
    * Publishes a notification to all processes after the commit; returns whether it is the first
    * with this content.
    */
-  tell(channel: string, payload: string): boolean {
+  notify(channel: string, payload: string): boolean {
     const key = `${channel} ${payload}`;
     if (this.#news.has(key)) return false;
     this.#news.set(key, [channel, payload]);
@@ -273,8 +273,8 @@ export class Tx {
   }
 
   /** Tracks a running statement, and fails the transaction if it fails. */
-  #track<T>(asked: Promise<T>): Promise<T> {
-    const settled: Promise<void> = asked.then(
+  #track<T>(request: Promise<T>): Promise<T> {
+    const settled: Promise<void> = request.then(
       () => {
         this.#inFlight.delete(settled);
       },
@@ -286,7 +286,7 @@ export class Tx {
     );
     this.#turn = settled;
     this.#inFlight.add(settled);
-    return asked;
+    return request;
   }
 
   async #settled(): Promise<void> {

@@ -23,7 +23,7 @@ export const quickEntryGroup: CallGroup = {
       "Reads a product from a page of the web; its pictures, five at most, are kept in the shop's library. 422 goods.sourceUnreadable says in `data.reason` why it could not: address, private, missing, tooLarge, unreachable or noProduct",
       asked,
       {
-        asked: { url: "https://example.com/products/oolong" },
+        input: { url: "https://example.com/products/oolong" },
         answer: {
           language: "en",
           title: "Iron Goddess oolong",

@@ -56,5 +56,5 @@ export const sendCode = openCall({
     else if (isTaken) await mailer.send({ channel, to: target, ...messages.taken() });
     return { wait: secondsBetweenCodes };
   },
-  example: { asked: { email: "mia@example.com", sendType: "register" }, answer: { wait: 60 } },
+  example: { input: { email: "mia@example.com", sendType: "register" }, answer: { wait: 60 } },
 });

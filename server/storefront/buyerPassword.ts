@@ -37,7 +37,7 @@ export const recoverPassword = openCall({
     });
     return null;
   },
-  example: { asked: { email: "mia@example.com", code: "123456", password: "correct horse" }, answer: null },
+  example: { input: { email: "mia@example.com", code: "123456", password: "correct horse" }, answer: null },
 });
 
 export const setPassword = buyerCall({
@@ -68,5 +68,5 @@ export const setPassword = buyerCall({
     });
     return null;
   },
-  example: { asked: { oldPassword: "correct horse", password: "battery staple" }, answer: null },
+  example: { input: { oldPassword: "correct horse", password: "battery staple" }, answer: null },
 });

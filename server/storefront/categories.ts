@@ -61,7 +61,7 @@ export const categoryTree = storeCall({
       };
     }),
   example: {
-    asked: { lang: "en" },
+    input: { lang: "en" },
     answer: [
       {
         id: 3,
@@ -100,7 +100,7 @@ export const shopCategoryTree = storeCall({
       };
     }),
   example: {
-    asked: { id: 1 },
+    input: { id: 1 },
     answer: [{ id: 4, img: null, name: "Breakfast", count: 12, children: [] }],
   },
 });

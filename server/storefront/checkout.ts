@@ -85,7 +85,7 @@ export const quote = buyerCall({
     });
   },
   example: {
-    asked: { items, address: { state: "WA", city: "Perth", postcode: "6000" } },
+    input: { items, address: { state: "WA", city: "Perth", postcode: "6000" } },
     answer: {
       shops: [
         {
@@ -147,7 +147,7 @@ export const place = commandCall({
     };
   },
   example: {
-    asked: { items, address, amount: 36, remarks: { 1: "Please ring twice" } },
+    input: { items, address, amount: 36, remarks: { 1: "Please ring twice" } },
     answer: {
       payOrderNo: "P20260301021500123456",
       amount: 36,

@@ -51,7 +51,7 @@ export const comment = commandCall({
     });
   },
   example: {
-    asked: { orderNo: "20260301021500123457", lineId: 77, goodsStar: 5, content: "Fresh.", imgs: [], anonymous: true },
+    input: { orderNo: "20260301021500123457", lineId: 77, goodsStar: 5, content: "Fresh.", imgs: [], anonymous: true },
     answer: { id: 9, rating: "good", avgStar: 5 },
   },
 });
@@ -70,7 +70,7 @@ export const followComment = commandCall({
     await followUp(ctx, buyer.id, { id, content, imgs: imgs ?? [] });
     return { id, status: "followed" };
   },
-  example: { asked: { id: 9, content: "Still good after a month." }, answer: { id: 9, status: "followed" } },
+  example: { input: { id: 9, content: "Still good after a month." }, answer: { id: 9, status: "followed" } },
 });
 
 interface OwnComment {
@@ -127,7 +127,7 @@ export const ownComments = buyerCall({
       return { list, next };
     }),
   example: {
-    asked: { orderNo: "20260301021500123457" },
+    input: { orderNo: "20260301021500123457" },
     answer: {
       list: [
         {

@@ -99,7 +99,7 @@ export const goodsComments = storeCall({
     return { data, rests: [...shopRests, ...restsOf(shopId, "goods", "comments")] };
   },
   example: {
-    asked: { id: 101, rating: "good", page: 1, pageSize: 20 },
+    input: { id: 101, rating: "good", page: 1, pageSize: 20 },
     answer: {
       list: [
         {

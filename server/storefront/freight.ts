@@ -165,7 +165,7 @@ export const freightQuote = storeCall({
     return { data: { deliverable, fee, shops: quotes.map(({ told }) => told), shortages }, rests: [] };
   },
   example: {
-    asked: { items: [{ skuId: 501, qty: 2 }], address: { state: "WA", city: "Perth", postcode: "6000" } },
+    input: { items: [{ skuId: 501, qty: 2 }], address: { state: "WA", city: "Perth", postcode: "6000" } },
     answer: {
       deliverable: true,
       fee: 11,

@@ -76,6 +76,6 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   if (maxPrice != null) where.push(sql`t.price <= ${maxPrice}`);
   if (type != null) where.push(sql`t.type = ${type}`);
   if (inStock) where.push(sql`t.stock > 0`);
-  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, searchTerms(q), "found"));
+  if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, searchTerms(q), "index"));
   return { where: sql.join(where, sql` and `), rests: read };
 }

@@ -66,7 +66,7 @@ export const goodsList = storeCall({
     });
   },
   example: {
-    asked: { q: "花茶", category: 9, maxPrice: 30, sort: "priceAsc", pageSize: 20, lang: "zh-CN" },
+    input: { q: "花茶", category: 9, maxPrice: 30, sort: "priceAsc", pageSize: 20, lang: "zh-CN" },
     answer: {
       list: [{ ...cardExample, title: "茉莉花茶" }],
       total: 41,

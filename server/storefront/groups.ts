@@ -88,7 +88,7 @@ export const openGroups = storeCall({
       };
     });
   },
-  example: { asked: { id: 101 }, answer: { list: [groupExample] } },
+  example: { input: { id: 101 }, answer: { list: [groupExample] } },
 });
 
 export const oneGroup = storeCall({
@@ -118,7 +118,7 @@ export const oneGroup = storeCall({
     });
   },
   example: {
-    asked: { groupNo: groupExample.groupNo },
+    input: { groupNo: groupExample.groupNo },
     answer: { ...groupExample, goods: goodsExample, members: membersExample },
   },
 });
@@ -144,7 +144,7 @@ export const ownGroups = buyerCall({
       };
     }),
   example: {
-    asked: {},
+    input: {},
     answer: {
       list: [{ ...groupExample, goods: goodsExample, orderNo: "20260301021500123457", mine: true }],
     },

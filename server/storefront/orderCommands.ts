@@ -38,7 +38,7 @@ export const cancel = commandCall({
     await cancelOrder(context.ctx, order, "buyer", remark ?? null);
     return { orderNo, status: "cancelled" };
   },
-  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "cancelled" } },
+  example: { input: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "cancelled" } },
 });
 export const receive = commandCall({
   path: "/orders/{orderNo}/receive",
@@ -48,7 +48,7 @@ export const receive = commandCall({
     await confirmReceipt(context.ctx, await ownOrder(context, orderNo));
     return { orderNo, status: "completed" };
   },
-  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
+  example: { input: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample, status: "completed" } },
 });
 export const editAddress = commandCall({
   path: "/orders/{orderNo}/address",
@@ -61,7 +61,7 @@ export const editAddress = commandCall({
     return { orderNo };
   },
   example: {
-    asked: {
+    input: {
       orderNo: orderNoExample,
       address: {
         name: "Mia Chen",
@@ -85,5 +85,5 @@ export const hide = commandCall({
     await context.ctx.tx.run(sql`update orders set deleted_by_buyer = true where id = ${order.id}`);
     return { orderNo };
   },
-  example: { asked: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample } },
+  example: { input: { orderNo: orderNoExample }, answer: { orderNo: orderNoExample } },
 });

@@ -12,7 +12,7 @@ export const sessionList = buyerCall({
   answer: async ({ sessions, buyer, token }) =>
     (await sessions.list(buyer.id, token)).map(({ agent, ...session }) => ({ ...session, device: deviceOf(agent) })),
   example: {
-    asked: {},
+    input: {},
     answer: [
       {
         id: 12,
@@ -36,7 +36,7 @@ export const endSession = buyerCall({
     if (!ended) throw notFound();
     return null;
   },
-  example: { asked: { id: 12 }, answer: null },
+  example: { input: { id: 12 }, answer: null },
 });
 
 export const endOtherSessions = buyerCall({
@@ -49,5 +49,5 @@ export const endOtherSessions = buyerCall({
       count: await transaction(pool, { tenant: "none" }, "write", (tx) => sessions.endOthers(tx, buyer.id, token)),
     };
   },
-  example: { asked: {}, answer: { count: 2 } },
+  example: { input: {}, answer: { count: 2 } },
 });

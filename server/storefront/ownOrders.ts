@@ -144,7 +144,7 @@ export const orderList = buyerCall({
       const next = found.length > size && last ? cursorOf("orders", { value: last, id: last }) : null;
       return { list: list.map(({ id: _id, ...order }) => order), next };
     }),
-  example: { asked: { status: "unreceived", pageSize: 20 }, answer: { list: [orderExample], next: null } },
+  example: { input: { status: "unreceived", pageSize: 20 }, answer: { list: [orderExample], next: null } },
 });
 
 interface Receiving {
@@ -170,7 +170,7 @@ export const oneOrder = buyerCall({
       return { ...said, receiver: receiver?.name == null ? null : receiver, events };
     }),
   example: {
-    asked: { orderNo: "20260301021500123457" },
+    input: { orderNo: "20260301021500123457" },
     answer: {
       ...orderExample,
       receiver: {

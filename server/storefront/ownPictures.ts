@@ -44,7 +44,7 @@ export const sendPicture = uploadCall({
     return { imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size };
   },
   example: {
-    asked: { orderNo: "20260301021500123457", for: "comment" },
+    input: { orderNo: "20260301021500123457", for: "comment" },
     answer: {
       imgUrl: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857.jpg",
       thumbUrl: "/files/1/6b1f0c5e3d7a4b2f8e9d0c1b2a394857-small.webp",

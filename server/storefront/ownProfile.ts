@@ -48,7 +48,7 @@ export const me = buyerCall({
       const none = { unpaid: 0, unshipped: 0, unreceived: 0, completed: 0, cancelled: 0 };
       return { ...found, balance: amountOf(wallet?.balance ?? 0), orders: { ...none, ...counts } };
     }),
-  example: { asked: {}, answer: meExample },
+  example: { input: {}, answer: meExample },
 });
 
 interface Entry {
@@ -93,7 +93,7 @@ export const wallet = buyerCall({
       return { balance: amountOf(held?.balance ?? 0), entries, next };
     }),
   example: {
-    asked: { pageSize: 20 },
+    input: { pageSize: 20 },
     answer: {
       balance: 80,
       entries: [

@@ -106,7 +106,7 @@ export const refundQuote = buyerCall({
       return { goods: amountOf(goods), freight: amountOf(freight), max: amountOf(max), arithmetic: toldTerms(terms) };
     }),
   example: {
-    asked: { orderNo: refundExample.orderNo, lineId: 77, qty: 1 },
+    input: { orderNo: refundExample.orderNo, lineId: 77, qty: 1 },
     answer: { goods: 12.5, freight: 0, max: 12.5, arithmetic: [{ kind: "max", amount: 12.5 }] },
   },
 });
@@ -135,7 +135,7 @@ export const refundList = buyerCall({
       const next = found.length > size && last ? cursorOf("refunds", { value: last, id: last }) : null;
       return { list: list.map(({ id: _id, ...refund }) => refund), next };
     }),
-  example: { asked: { status: "applying" }, answer: { list: [refundExample], next: null } },
+  example: { input: { status: "applying" }, answer: { list: [refundExample], next: null } },
 });
 export const oneRefund = buyerCall({
   method: "GET",
@@ -153,7 +153,7 @@ export const oneRefund = buyerCall({
       return { ...said, steps };
     }),
   example: {
-    asked: { refundNo: refundExample.refundNo },
+    input: { refundNo: refundExample.refundNo },
     answer: {
       ...refundExample,
       steps: [{ kind: "applied", who: "buyer", content: "Damaged", imgs: [], at: "2026-03-05T01:00:00.000Z" }],

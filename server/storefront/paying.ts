@@ -68,7 +68,7 @@ export const payment = buyerCall({
     };
   },
   example: {
-    asked: { payOrderNo: numberExample },
+    input: { payOrderNo: numberExample },
     answer: {
       payOrderNo: numberExample,
       kind: "order",
@@ -113,7 +113,7 @@ export const pay = commandWithContinuation({
     };
   },
   example: {
-    asked: { payOrderNo: numberExample, method: "wxPay", channel: "h5" },
+    input: { payOrderNo: numberExample, method: "wxPay", channel: "h5" },
     answer: {
       payOrderNo: numberExample,
       status: "open",
@@ -140,7 +140,7 @@ export const recharge = commandWithContinuation({
     };
   },
   example: {
-    asked: { amount: 100, method: "aliPay", channel: "h5" },
+    input: { amount: 100, method: "aliPay", channel: "h5" },
     answer: {
       payOrderNo: "P20260301021500123460",
       status: "open",

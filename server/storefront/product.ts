@@ -180,7 +180,7 @@ export const product = storeCall({
     };
   },
   example: {
-    asked: { id: 101, languages: "all" },
+    input: { id: 101, languages: "all" },
     answer: {
       id: 101,
       shop: { id: 1, name: "Harbour Pantry", logo: null, logoThumbnail: null },

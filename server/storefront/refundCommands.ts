@@ -39,7 +39,7 @@ export const askRefund = commandCall({
     return { refundNo };
   },
   example: {
-    asked: { orderNo: "20260301021500123457", lineId: 77, qty: 1, type: "refundOnly", reason: "Damaged", imgs: [] },
+    input: { orderNo: "20260301021500123457", lineId: 77, qty: 1, type: "refundOnly", reason: "Damaged", imgs: [] },
     answer: answerExample,
   },
 });
@@ -57,7 +57,7 @@ export const sendGoodsBack = commandCall({
     return { refundNo };
   },
   example: {
-    asked: { refundNo: numberExample, deliveryType: "auspost", deliveryNo: "33ABC123" },
+    input: { refundNo: numberExample, deliveryType: "auspost", deliveryNo: "33ABC123" },
     answer: answerExample,
   },
 });
@@ -70,7 +70,7 @@ export const withdraw = commandCall({
     await withdrawRefund(ctx, buyer.id, (await ownRefund(ctx.tx, context, refundNo)).id);
     return { refundNo };
   },
-  example: { asked: { refundNo: numberExample }, answer: answerExample },
+  example: { input: { refundNo: numberExample }, answer: answerExample },
 });
 export const intervene = commandCall({
   path: "/refunds/{refundNo}/intervene",
@@ -83,5 +83,5 @@ export const intervene = commandCall({
     await requestIntervention(ctx, buyer.id, id, { reason, imgs: imgs ?? [] });
     return { refundNo };
   },
-  example: { asked: { refundNo: numberExample, reason: "The picture shows the damage" }, answer: answerExample },
+  example: { input: { refundNo: numberExample, reason: "The picture shows the damage" }, answer: answerExample },
 });

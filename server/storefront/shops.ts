@@ -113,7 +113,7 @@ export const shopList = storeCall({
     });
   },
   example: {
-    asked: { q: "pantry", pageSize: 10 },
+    input: { q: "pantry", pageSize: 10 },
     answer: { list: [shopExample], total: 1, page: 1, pageSize: 10 },
   },
 });
@@ -176,7 +176,7 @@ export const oneShop = storeCall({
     };
   },
   example: {
-    asked: { id: 1, lang: "zh-CN" },
+    input: { id: 1, lang: "zh-CN" },
     answer: {
       ...shopExample,
       name: "海港食品店",

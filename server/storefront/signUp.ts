@@ -45,7 +45,7 @@ export const register = openCall({
     });
   },
   example: {
-    asked: { email: "mia@example.com", code: "123456", password: "correct horse", nickname: "Mia" },
+    input: { email: "mia@example.com", code: "123456", password: "correct horse", nickname: "Mia" },
     answer: signedIn,
   },
 });
@@ -97,7 +97,7 @@ export const login = openCall({
       return { token, buyer: { id: candidate.id, nickname: candidate.nickname } };
     });
   },
-  example: { asked: { account: "mia@example.com", password: "correct horse" }, answer: signedIn },
+  example: { input: { account: "mia@example.com", password: "correct horse" }, answer: signedIn },
 });
 
 export const logout = openCall({
@@ -109,5 +109,5 @@ export const logout = openCall({
     if (token !== null) await sessions.end(token);
     return null;
   },
-  example: { asked: {}, answer: null },
+  example: { input: {}, answer: null },
 });

@@ -38,7 +38,7 @@ export interface StoreCall {
   summary: string;
   fields: Fields;
   answer(context: StorefrontContext, given: Readonly<Record<string, unknown>>): Promise<Told>;
-  example: { asked: Readonly<Record<string, unknown>>; answer: unknown };
+  example: { input: Readonly<Record<string, unknown>>; answer: unknown };
 }
 export const storeCall = <const F extends Fields>(
   call: Omit<StoreCall, "answer" | "fields"> & {

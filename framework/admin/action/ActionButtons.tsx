@@ -36,21 +36,21 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
   const run = useRunAction(resource);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [asking, setAsking] = useState<Action | null>(null);
+  const [isConfirming, setConfirming] = useState<Action | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [answered, setAnswered] = useState<{ action: Action; output: Record<string, unknown> } | null>(null);
   const offered = listActions(record);
   if (offered.length === 0) return null;
 
   function done(action: Action, { list }: RowResults) {
-    setAsking(null);
+    setConfirming(null);
     const output = list[0]?._output;
     if (action.output && output) setAnswered({ action, output });
     onDone?.();
   }
   async function start(action: Action) {
     setAnchor(null);
-    if (action.input || action.confirm || action.tone === "danger") return setAsking(action);
+    if (action.input || action.confirm || action.tone === "danger") return setConfirming(action);
     setRunning(action.name);
     try {
       done(action, await run(action, [record.id]));
@@ -109,14 +109,14 @@ export function ActionButtons({ resource, record, size = "small", onDone }: Prop
       ) : (
         offered.map(button)
       )}
-      {asking && (
+      {isConfirming && (
         <ActionDialog
           resource={resource}
-          action={asking}
+          action={isConfirming}
           ids={[record.id]}
           record={record}
-          onClose={() => setAsking(null)}
-          onDone={(results) => done(asking, results)}
+          onClose={() => setConfirming(null)}
+          onDone={(results) => done(isConfirming, results)}
         />
       )}
       {answered && <OutputDialog resource={resource} {...answered} onClose={() => setAnswered(null)} />}

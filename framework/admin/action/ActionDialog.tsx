@@ -32,7 +32,7 @@ interface Props {
   /** The loaded record, if there is one; the dialog shows its name. */
   record?: AdminRecord;
   /** Initial values of the fields. */
-  given?: Readonly<Record<string, unknown>>;
+  initialValues?: Readonly<Record<string, unknown>>;
   /** Replaces the default title of action and record name. */
   title?: string;
   /** Consequence for this record, instead of the message of the resource. */
@@ -63,7 +63,7 @@ export function DeclaredDialog({
   action,
   ids,
   record,
-  given,
+  initialValues: given,
   title: ownTitle,
   says,
   version,
@@ -75,10 +75,10 @@ export function DeclaredDialog({
   const run = useRunAction(resource);
   const id = useId();
   const fields = action.input ?? none;
-  const { input: inputWord } = messages;
+  const { input: getInputLabel } = messages;
   const resolveLabel = useCallback(
-    (path: string) => inputWord(action.name, path.split(".")[0] ?? path),
-    [inputWord, action],
+    (path: string) => getInputLabel(action.name, path.split(".")[0] ?? path),
+    [getInputLabel, action],
   );
   // Changes to the record while the dialog is open do not change the initial values.
   const [start] = useState(() => ({ ...emptyValues(fields), ...given }));

@@ -19,8 +19,8 @@ export function useRunAction(resource: Resource) {
       input?: Record<string, unknown>,
       version?: number,
     ): Promise<RowResults> => {
-      const asked = { ids, ...(input && { input }), ...(version !== undefined && { version }) };
-      const results = await provider.runAction(resource.name, action.name, asked).catch(async (error: unknown) => {
+      const requested = { ids, ...(input && { input }), ...(version !== undefined && { version }) };
+      const results = await provider.runAction(resource.name, action.name, requested).catch(async (error: unknown) => {
         // A stale record is refetched.
         if (error instanceof ApiError && error.error === "record.stale")
           await queries.invalidateQueries({ queryKey: [resource.name] });

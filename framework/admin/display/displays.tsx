@@ -33,9 +33,9 @@ const plain: Display = ({ value }) => String(value);
 const lines: Display = ({ value, page }) =>
   page ? <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{String(value)}</span> : String(value);
 
-/** Uses the declaration's `inWords`, otherwise the raw value. */
+/** Uses the declaration's `formatLine`, otherwise the raw value. */
 const structure: Display = ({ value, page, field }) => {
-  const { check, inWords } = field.options as Partial<JsonOptions<unknown>>;
+  const { check, formatLine: inWords } = field.options as Partial<JsonOptions<unknown>>;
   if (inWords && check?.(value)) return inWords(value);
   if (!page) return JSON.stringify(value);
   return (
@@ -49,8 +49,8 @@ const withSeconds = (instant: string) => (
     <span className="seconds">{instant.slice(16)}</span>
   </>
 );
-const choiceWord = ({ resource, name, choiceMessages = `choices.${name}`, format }: DisplayProps, word: unknown) =>
-  format.translate(`resources.${resource.name}.${choiceMessages}.${String(word)}`, { _: String(word) });
+const getChoiceLabel = ({ resource, name, choiceMessages = `choices.${name}`, format }: DisplayProps, value: unknown) =>
+  format.translate(`resources.${resource.name}.${choiceMessages}.${String(value)}`, { _: String(value) });
 const text = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -123,18 +123,18 @@ const displays: Record<Kind, Display> = {
   money: asNumber(formatMoney),
   percent: asNumber((value, { format }) => formatPercent(value, format.locale)),
   boolean: ({ value, page, format }) => {
-    const said = format.translate(value ? "ra.boolean.true" : "ra.boolean.false");
-    if (page) return said;
+    const message = format.translate(value ? "ra.boolean.true" : "ra.boolean.false");
+    if (page) return message;
     const Icon = value ? Check : Remove;
-    return <Icon fontSize="small" titleAccess={said} color={value ? "success" : "disabled"} />;
+    return <Icon fontSize="small" titleAccess={message} color={value ? "success" : "disabled"} />;
   },
-  choice: (shown) => <ToneChip tone={getTone(String(shown.value))}>{choiceWord(shown, shown.value)}</ToneChip>,
+  choice: (shown) => <ToneChip tone={getTone(String(shown.value))}>{getChoiceLabel(shown, shown.value)}</ToneChip>,
   choices: (shown) =>
     shown.page ? (
       <span style={{ display: "inline-flex", flexWrap: "wrap", gap: 4, maxWidth: "100%" }}>
-        {[shown.value].flat().map((word) => (
-          <ToneChip key={String(word)} tone="neutral">
-            {choiceWord(shown, word)}
+        {[shown.value].flat().map((value) => (
+          <ToneChip key={String(value)} tone="neutral">
+            {getChoiceLabel(shown, value)}
           </ToneChip>
         ))}
       </span>
@@ -142,7 +142,7 @@ const displays: Record<Kind, Display> = {
       // A truncated sentence is still readable, truncated chips are not.
       [shown.value]
         .flat()
-        .map((word) => choiceWord(shown, word))
+        .map((value) => getChoiceLabel(shown, value))
         .join(shown.format.language === "en" ? ", " : "、")
     ),
   date: plain,

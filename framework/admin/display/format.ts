@@ -1,5 +1,5 @@
 /** Caches formatters by key, because they are expensive to create. */
-function kept<T>(make: (key: string) => T): (key: string) => T {
+function memoize<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {
     let one = made.get(key);
@@ -11,7 +11,7 @@ function kept<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-const numbers = kept((key) => {
+const numbers = memoize((key) => {
   const [locale, least, most] = key.split(" ");
   return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) });
 });
@@ -23,7 +23,7 @@ export { formatMoney } from "../../schema/money.ts";
 
 export const formatPercent = (value: number, locale: string): string => `${formatNumber(value, locale, 0, 2)}%`;
 
-const clocks = kept(
+const clocks = memoize(
   (timeZone) =>
     // Swedish dates use the ISO format.
     new Intl.DateTimeFormat("sv-SE", {

@@ -6,17 +6,17 @@ import type { Display, DisplayProps } from "./DisplayProps.ts";
 const alone = (event: MouseEvent) => event.stopPropagation();
 const isSafe = (address: string) => /^(https?:\/\/|mailto:|tel:|\/files\/)/.test(address);
 
-export const webLink = (address: string, said: string) =>
+export const webLink = (address: string, label: string) =>
   isSafe(address) ? (
     <Link
       href={address}
       onClick={alone}
       {...(address.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      {said}
+      {label}
     </Link>
   ) : (
-    said
+    label
   );
 
 /** The server stores a thumbnail beside each uploaded image. */

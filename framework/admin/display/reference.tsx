@@ -22,10 +22,11 @@ function RecordName({ target, id }: { target: string; id: number }) {
 }
 
 function link(shown: DisplayProps, id: unknown, label: string | undefined) {
-  const said = label ?? (typeof id === "number" ? <RecordName target={targetName(shown)} id={id} /> : `#${String(id)}`);
+  const message =
+    label ?? (typeof id === "number" ? <RecordName target={targetName(shown)} id={id} /> : `#${String(id)}`);
   const target = shown.format.target(targetName(shown));
-  if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return said;
-  return <InnerLink to={toPath(target, "show", id)}>{said}</InnerLink>;
+  if (!target || target.singleton || (typeof id !== "number" && typeof id !== "string")) return message;
+  return <InnerLink to={toPath(target, "show", id)}>{message}</InnerLink>;
 }
 
 /** The name of the referenced record, as a link. */

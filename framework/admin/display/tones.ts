@@ -10,7 +10,7 @@ const messages: Readonly<Record<Exclude<Tone, "neutral">, string>> = {
 };
 const tones = new Map<string, Tone>();
 for (const tone of ["success", "warning", "error", "info"] as const)
-  for (const word of messages[tone].split(" ")) tones.set(word, tone);
+  for (const value of messages[tone].split(" ")) tones.set(value, tone);
 
 /** Returns the colour of a state's value; neutral values are grey. */
 export const getTone = (word: string): Tone => tones.get(word) ?? "neutral";

@@ -27,10 +27,10 @@ const wide: readonly Kind[] = ["longText", "richText", "localized", "rows", "ima
 export function FormSections({ resource, sections, fields, record, bare }: Props) {
   const messages = useResourceMessages(resource);
   const { sections: own } = useScreens(resource);
-  const conditions = new Set(Object.values(fields).flatMap((field) => Object.keys(field.options.when ?? {})));
-  const asked = [...conditions].filter((name) => Object.hasOwn(fields, name));
-  const answers = useWatch({ name: asked });
-  const values = { ...record, ...Object.fromEntries(asked.map((name, place) => [name, answers[place]])) };
+  const conditions = new Set(Object.values(fields).flatMap((field) => Object.keys(field.options.visibleWhen ?? {})));
+  const input = [...conditions].filter((name) => Object.hasOwn(fields, name));
+  const answers = useWatch({ name: input });
+  const values = { ...record, ...Object.fromEntries(input.map((name, place) => [name, answers[place]])) };
   const shown = sections
     .map((section) => ({ ...section, fields: section.fields.filter(({ field }) => applies(field, values)) }))
     .filter((section) => section.fields.length > 0);

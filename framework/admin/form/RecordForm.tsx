@@ -32,7 +32,7 @@ interface Props {
   /** The record to edit; without it the form creates one. */
   record?: AdminRecord;
   /** Initial values of a new record, in addition to its defaults. */
-  given?: Values;
+  initialValues?: Values;
   dialog?: boolean;
   onSaved: (record: AdminRecord) => void;
   /** Offers "save and create another". */
@@ -58,7 +58,16 @@ export const RecordForm = (props: Props) => (
  * The form of a record, generated from its declaration. Input survives server errors, lost
  * connections and newer versions.
  */
-function OpenForm({ resource, record, given, dialog = false, onSaved, another = false, onCancel, dismissal }: Props) {
+function OpenForm({
+  resource,
+  record,
+  initialValues: given,
+  dialog = false,
+  onSaved,
+  another = false,
+  onCancel,
+  dismissal,
+}: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const actor = useActor();
@@ -71,13 +80,13 @@ function OpenForm({ resource, record, given, dialog = false, onSaved, another = 
   // it.
   const [base, setBase] = useState(record);
   const [start] = useState(() => (record ? toStartValues(fields, record) : newRecord(fields, given)));
-  const { field: fieldWord, row: rowWord } = messages;
+  const { field: getFieldLabel, row: getRowLabel } = messages;
   const resolveLabel = useCallback(
     (path: string) => {
       const [name = path, , inner] = path.split(".");
-      return inner ? rowWord(name, inner) : fieldWord(name);
+      return inner ? getRowLabel(name, inner) : getFieldLabel(name);
     },
-    [fieldWord, rowWord],
+    [getFieldLabel, getRowLabel],
   );
   const form = useFieldsForm({ fields, start, rest: base, getLabel: resolveLabel, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);

@@ -21,7 +21,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
       <RecordForm
         key={location.search}
         resource={resource}
-        given={givenBy(location)}
+        initialValues={givenBy(location)}
         another
         onSaved={(record) => navigate(toPath(resource, "show", record.id), { replace: true })}
         onCancel={() => navigate(toPath(findListView(resource, actor), "list"))}

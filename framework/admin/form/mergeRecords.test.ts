@@ -39,7 +39,7 @@ test("fields that the form does not hold are left alone", () => {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const columns = { name: text(), price: integer(), stock: integer() };
-const fields = { shape: json({ check: isText }), lines: rows(columns, { label: "name", follow: "shape" }) };
+const fields = { shape: json({ check: isText }), lines: rows(columns, { label: "name", mergeWith: "shape" }) };
 const line = (id: number | undefined, name: string, price = 100, stock = 5) => ({
   ...(id !== undefined && { id }),
   name,

@@ -51,32 +51,32 @@ export function mergeRecords(
     merge.conflicts.push({ path, names });
     if (choices[path] === "theirs") for (const name of names) merge.merged[name] = theirs[name];
   };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (const [name, field] of Object.entries(fields)) {
-    const { follow, fields: columns } = field.options as RowsOptions & { fields?: Fields };
+    const { mergeWith, fields: columns } = field.options as RowsOptions & { fields?: Fields };
     if (field.kind !== "rows" || !columns || !(name in mine)) continue;
     if (!mineChanged(name) || !theirsChanged(name) || sameValue(mine[name], theirs[name])) continue;
     const sides = { original: original[name], mine: mine[name], theirs: theirs[name] };
     const rows = mergeRows(Object.keys(columns), sides, (one) => choices[toPath(name, one)] ?? "mine");
     if (!rows) continue;
-    asked.add(name);
-    if (follow && !areApart(rows, follow)) {
-      asked.add(follow);
-      choose([follow, name]);
+    requested.add(name);
+    if (mergeWith && !areApart(rows, mergeWith)) {
+      requested.add(mergeWith);
+      choose([mergeWith, name]);
       continue;
     }
     merge.merged[name] = rows.rows;
     merge.both.push(name);
     merge.conflicts.push(...rows.conflicts.map((within) => ({ path: toPath(name, within), names: [name], within })));
   }
-  /** Whether child rows that depend on the field `follow` can be merged independently of it. */
-  function areApart(rows: RowsMerge, follow: string): boolean {
-    const changed = mineChanged(follow) || theirsChanged(follow);
-    const differ = mineChanged(follow) && theirsChanged(follow) && !sameValue(mine[follow], theirs[follow]);
+  /** Whether child rows that depend on the field `mergeWith` can be merged independently of it. */
+  function areApart(rows: RowsMerge, mergeWith: string): boolean {
+    const changed = mineChanged(mergeWith) || theirsChanged(mergeWith);
+    const differ = mineChanged(mergeWith) && theirsChanged(mergeWith) && !sameValue(mine[mergeWith], theirs[mergeWith]);
     return !differ && !rows.bothAdded && !(changed && rows.conflicts.some(({ column }) => column === null));
   }
   for (const name of Object.keys(mine)) {
-    if (asked.has(name)) continue;
+    if (requested.has(name)) continue;
     const [iChanged, theyChanged] = [mineChanged(name), theirsChanged(name)];
     if (iChanged && theyChanged) {
       if (!sameValue(mine[name], theirs[name])) choose([name]);

@@ -15,7 +15,7 @@ const stalls = defineResource("stalls", {
   fields: {
     name: text({ required: true, max: 60 }),
     kind: choice(["fixed", "mobile"], { required: true, default: "fixed" }),
-    plate: text({ required: true, when: { kind: "mobile" } }),
+    plate: text({ required: true, visibleWhen: { kind: "mobile" } }),
     rent: money({ min: 0 }),
     contacts: rows({ name: text({ required: true }), phone: phone() }, { max: 2 }),
   },
@@ -185,12 +185,12 @@ describe("hurried hands", () => {
     expect(provider.create).toHaveBeenCalledTimes(1);
   });
   test("what the server says of a child row leads into that row", async () => {
-    const refusal = new ApiError({
+    const error = new ApiError({
       code: 400,
       message: "Invalid",
       errors: { "contacts.0.phone": "No such number" },
     });
-    const { user } = await edit({ update: vi.fn().mockRejectedValue(refusal) });
+    const { user } = await edit({ update: vi.fn().mockRejectedValue(error) });
     const [name] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /Name/ });
     if (!name) throw new Error("no name");
     await user.type(name, "!");

@@ -55,13 +55,13 @@ interface Dismiss {
 }
 export function useDismiss(dirty: boolean, onClose: () => void): Dismiss {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
-  const question = asking ? (
+  const [isConfirming, setConfirming] = useState(false);
+  const question = isConfirming ? (
     <DiscardQuestion
       content={translate("markethall.form.unsaved.dialog")}
-      onStay={() => setAsking(false)}
+      onStay={() => setConfirming(false)}
       onDiscard={onClose}
     />
   ) : null;
-  return { dismiss: () => (dirty ? setAsking(true) : onClose()), question };
+  return { dismiss: () => (dirty ? setConfirming(true) : onClose()), question };
 }

@@ -38,9 +38,9 @@ interface Props extends Pick<HistoryEntry, "action" | "changes"> {
 export function Differences({ resource, action, changes }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
-  const asked = resource.actionList.find((one) => one.name === action)?.input ?? {};
+  const inputFields = resource.actionList.find((one) => one.name === action)?.input ?? {};
   const getLabel = (name: string) =>
-    Object.hasOwn(resource.fields, name) || !(name in asked) || !action
+    Object.hasOwn(resource.fields, name) || !(name in inputFields) || !action
       ? messages.field(name)
       : messages.input(action, name);
   const [all, setAll] = useState(false);
@@ -49,7 +49,7 @@ export function Differences({ resource, action, changes }: Props) {
   const differences = Object.entries(changes)
     .sort(([one], [other]) => rank(one) - rank(other))
     .flatMap(([name, [before, after]]) => {
-      const field = findField(resource, name) ?? asked[name];
+      const field = findField(resource, name) ?? inputFields[name];
       if (field?.kind !== "localized") return [{ key: name, name, label: getLabel(name), before, after, field }];
       return languagesThatDiffer(before, after).map(({ language, ...texts }) => {
         const label = `${getLabel(name)} (${translate(`language.${language}`)})`;

@@ -12,7 +12,7 @@ type Props = Pick<Import, "fill" | "setFill"> & { resource: Resource; preview: I
 /** The field as an optional input; without a value the rows stay unchanged. */
 const optional = (field: Field): Field => ({
   ...field,
-  options: { ...field.options, required: false, default: undefined, when: undefined },
+  options: { ...field.options, required: false, default: undefined, visibleWhen: undefined },
 });
 const fieldAt = (resource: Resource, key: string): Field | undefined => {
   const [name = "", inner] = key.split(".");

@@ -23,7 +23,7 @@ export function FormatStep({
 }: Pick<Import, "dialect" | "setDialect"> & { resource: Resource; preview: ImportPreview }) {
   const translate = useTranslate();
   // The resource's own note about its imports.
-  const said = translate(`resources.${resource.name}.screen.import`, { _: "" });
+  const message = translate(`resources.${resource.name}.screen.import`, { _: "" });
   const columns = preview.unread.slice(0, maxNames).join(", ");
   const more = preview.unread.length - maxNames;
   const unread = more > 0 ? translate("markethall.import.unreadMore", { columns, smart_count: more }) : columns;
@@ -31,7 +31,7 @@ export function FormatStep({
     <Stack spacing={2}>
       <Alert severity="success">
         <AlertTitle>{translate("markethall.import.dialect", { program: dialect })}</AlertTitle>
-        {translate("markethall.import.dialectHelp")} {said}
+        {translate("markethall.import.dialectHelp")} {message}
       </Alert>
       {preview.unread.length > 0 && (
         <Alert severity="warning">

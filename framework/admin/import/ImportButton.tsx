@@ -26,7 +26,7 @@ function Importing({ resource }: { resource: Resource }) {
   useEffect(() => {
     seen.current = open;
   }, [open]);
-  const tell = useCallback(
+  const reportOutcome = useCallback(
     ({ state, dryRun, failed }: ImportStatus) => {
       if (seen.current || dryRun) return;
       const key = state === "done" ? "done" : state === "cancelled" ? "stopped" : "broken";
@@ -34,7 +34,7 @@ function Importing({ resource }: { resource: Resource }) {
     },
     [notify],
   );
-  const one = useImport(resource, tell);
+  const one = useImport(resource, reportOutcome);
   const { status, running, fetching } = one;
   const { pictures } = status ?? {};
   const label = translate("markethall.import.open");

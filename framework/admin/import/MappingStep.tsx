@@ -30,7 +30,7 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
       ([name, { kind, options }]) =>
         options.required &&
         !options.readOnly &&
-        !options.when &&
+        !options.visibleWhen &&
         options.default === undefined &&
         kind !== "rows" &&
         !mapped.has(name),

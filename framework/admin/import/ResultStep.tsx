@@ -11,7 +11,7 @@ import type { ImportStatus } from "../provider.ts";
 import { RemarkList } from "./RemarkList.tsx";
 import type { Import } from "./useImport.ts";
 
-const said = { done: "done", failed: "broken", cancelled: "stopped" } as const;
+const message = { done: "done", failed: "broken", cancelled: "stopped" } as const;
 
 type Props = Pick<Import, "remarks" | "downloadErrors" | "downloadRemarks"> & { status: ImportStatus };
 /** Progress and result of an import run. */
@@ -43,7 +43,7 @@ export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }:
       ) : (
         <Alert severity={state === "done" ? (status.failed ? "warning" : "success") : "error"}>
           {status.message && <AlertTitle>{status.message}</AlertTitle>}
-          {t(dryRun && state === "done" ? "checked" : said[state as keyof typeof said])}
+          {t(dryRun && state === "done" ? "checked" : message[state as keyof typeof message])}
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>

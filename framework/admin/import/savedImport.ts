@@ -20,7 +20,7 @@ export interface SavedImport {
   /** Whether the run was started, so that the server has a status for it. */
   started: boolean;
 }
-const isKept = (value: unknown): value is SavedImport =>
+const isSavedImport = (value: unknown): value is SavedImport =>
   typeof value === "object" &&
   value !== null &&
   "preview" in value &&
@@ -33,15 +33,15 @@ const isKept = (value: unknown): value is SavedImport =>
 export const savedImports = {
   read(place: string): SavedImport | null {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
-      return isKept(kept) ? kept : null;
+      const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+      return isSavedImport(stored) ? stored : null;
     } catch {
       return null;
     }
   },
-  write(place: string, kept: SavedImport | null): void {
+  write(place: string, saved: SavedImport | null): void {
     try {
-      if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
+      if (saved) sessionStorage.setItem(place, JSON.stringify(saved));
       else sessionStorage.removeItem(place);
     } catch {
       // Without browser storage, an import is lost when its page is closed.

@@ -37,10 +37,10 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const reload = useReloadList(resource);
   const failure = useFailure();
   const place = `markethall.import.${actor.shopId ?? "platform"}.${actor.id}.${resource.name}`;
-  const [kept, setKept] = useState<SavedImport | null>(() => savedImports.read(place));
+  const [stored, setSaved] = useState<SavedImport | null>(() => savedImports.read(place));
   const [reading, setReading] = useState<{ file: string; sent: number } | null>(null);
   const [status, setStatus] = useState<ImportStatus | null>(() =>
-    kept?.started ? { ...nothingYet, state: "running", dryRun: true, total: kept.preview.total } : null,
+    stored?.started ? { ...nothingYet, state: "running", dryRun: true, total: stored.preview.total } : null,
   );
   const [error, setError] = useState<string | null>(null);
   /**
@@ -53,12 +53,12 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   const running = status?.state === "running" || status?.state === "waiting";
   /** The records are written and images are still being fetched. */
   const fetching = !running && status !== null && fetches(status);
-  const importId = kept?.preview.importId;
+  const importId = stored?.preview.importId;
 
   const keep = useCallback(
     (next: SavedImport | null) => {
       savedImports.write(place, next);
-      setKept(next);
+      setSaved(next);
     },
     [place],
   );
@@ -133,8 +133,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     }
   }
   async function run(dryRun: boolean) {
-    if (!kept) return;
-    const { preview, mapping, key, dialect, add, fill, fillLanguages, removeMissing, decimal } = kept;
+    if (!stored) return;
+    const { preview, mapping, key, dialect, add, fill, fillLanguages, removeMissing, decimal } = stored;
     const given = Object.entries(fill).filter(([, value]) => value !== null && value !== undefined && value !== "");
     setError(null);
     try {
@@ -142,7 +142,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         importId: preview.importId,
         mapping,
         key,
-        dialect,
+        protocol: dialect,
         add,
         dryRun,
         fill: given.length > 0 ? Object.fromEntries(given) : undefined,
@@ -150,7 +150,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         removeMissing: removeMissing || undefined,
         decimal: decimal ?? undefined,
       });
-      keep({ ...kept, started: true });
+      keep({ ...stored, started: true });
       setStatus({ ...nothingYet, state: "running", dryRun, total: preview.total });
     } catch (thrown) {
       setError(failure(thrown));
@@ -163,29 +163,29 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       setError(failure(thrown));
     }
   }
-  const change = (values: Partial<SavedImport>) => kept && keep({ ...kept, ...values });
+  const change = (values: Partial<SavedImport>) => stored && keep({ ...stored, ...values });
   return {
-    preview: kept?.preview ?? null,
-    mapping: kept?.mapping ?? [],
+    preview: stored?.preview ?? null,
+    mapping: stored?.mapping ?? [],
     map: (index: number, field: string | null) =>
-      change({ mapping: kept?.mapping.map((one, at) => (at === index ? field : one === field ? null : one)) ?? [] }),
-    key: kept?.key ?? null,
+      change({ mapping: stored?.mapping.map((one, at) => (at === index ? field : one === field ? null : one)) ?? [] }),
+    key: stored?.key ?? null,
     setKey: (key: string | null) => change({ key }),
-    dialect: kept?.dialect ?? null,
+    dialect: stored?.dialect ?? null,
     setDialect: (dialect: string | null) => change({ dialect }),
     /** Reads the same file in another encoding; null after the page was reloaded. */
     readAs: source.current
       ? (encoding: string) => (source.current ? read(source.current, encoding) : Promise.resolve())
       : null,
-    fill: kept?.fill ?? {},
+    fill: stored?.fill ?? {},
     setFill: (fill: Readonly<Record<string, unknown>>) => change({ fill }),
-    fillLanguages: kept?.fillLanguages ?? false,
+    fillLanguages: stored?.fillLanguages ?? false,
     setFillLanguages: (fillLanguages: boolean) => change({ fillLanguages }),
-    removeMissing: kept?.removeMissing ?? false,
+    removeMissing: stored?.removeMissing ?? false,
     setRemoveMissing: (removeMissing: boolean) => change({ removeMissing }),
-    decimal: kept?.decimal ?? null,
+    decimal: stored?.decimal ?? null,
     setDecimal: (decimal: string | null) => change({ decimal }),
-    add: kept?.add ?? false,
+    add: stored?.add ?? false,
     setAdd: (add: boolean) => change({ add }),
     reading,
     status,

@@ -44,14 +44,14 @@ export function DateBox({
   const [typed, setTyped] = useState<string | null>(null);
   const type = time ? "datetime-local" : "date";
   const read = time ? readMoment : readDay;
-  const standing = read(value) === value ? value : "";
+  const current = read(value) === value ? value : "";
   const scheme = (theme: Theme) => ({ colorScheme: theme.palette.mode });
   if (coarse)
     return (
       <TextField
         {...rest}
         type={type}
-        value={standing}
+        value={current}
         onChange={({ target }) => onText(target.value)}
         onBlur={onBlur}
         slotProps={{
@@ -99,7 +99,7 @@ export function DateBox({
                 aria-hidden
                 min={min}
                 max={max}
-                value={standing}
+                value={current}
                 onChange={({ target }) => {
                   setTyped(null);
                   onText(target.value);

@@ -62,7 +62,7 @@ export function ChoiceInput(props: KindInputProps) {
             <FormControlLabel
               key={word}
               value={word}
-              label={messages.wordAt(choiceMessages, word)}
+              label={messages.getChoiceLabel(choiceMessages, word)}
               control={
                 <Radio
                   size="small"
@@ -91,7 +91,7 @@ export function ChoiceInput(props: KindInputProps) {
       )}
       {all.map((word) => (
         <MenuItem key={word} value={word}>
-          {messages.wordAt(choiceMessages, word)}
+          {messages.getChoiceLabel(choiceMessages, word)}
         </MenuItem>
       ))}
     </FieldText>
@@ -105,20 +105,20 @@ export function ChoicesInput(props: KindInputProps) {
   const all = choiceValues(field);
   const chosen = Array.isArray(control.value) ? control.value.map(String) : [];
   /** In the order of the declaration, independent of the order of the clicks. */
-  const choose = (next: readonly string[]) => control.change(all.filter((word) => next.includes(word)));
+  const choose = (next: readonly string[]) => control.change(all.filter((value) => next.includes(value)));
   if (!compact && all.length <= 8)
     return (
       <FieldGroup props={props} control={control}>
         <FormGroup row>
-          {all.map((word, place) => (
+          {all.map((value, place) => (
             <FormControlLabel
-              key={word}
-              label={messages.wordAt(choiceMessages, word)}
+              key={value}
+              label={messages.getChoiceLabel(choiceMessages, value)}
               control={
                 <Checkbox
                   size="small"
-                  checked={chosen.includes(word)}
-                  onChange={(_, on) => choose(on ? [...chosen, word] : chosen.filter((one) => one !== word))}
+                  checked={chosen.includes(value)}
+                  onChange={(_, on) => choose(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
                   onBlur={control.blur}
                   slotProps={{ input: { ...(place === 0 && { ref: control.ref }) } }}
                 />
@@ -135,7 +135,7 @@ export function ChoicesInput(props: KindInputProps) {
       size="small"
       options={[...all]}
       value={chosen}
-      getOptionLabel={(word) => messages.wordAt(choiceMessages, word)}
+      getOptionLabel={(value) => messages.getChoiceLabel(choiceMessages, value)}
       onChange={(_, next) => choose(next)}
       onBlur={control.blur}
       renderInput={(input) => (

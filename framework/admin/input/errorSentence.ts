@@ -9,8 +9,8 @@ const marked = "@@react-admin@@";
  */
 export function errorSentence(error: unknown, translate: Translate): string | null {
   if (typeof error === "string") {
-    const said: unknown = error.startsWith(marked) ? JSON.parse(error.slice(marked.length)) : error;
-    return typeof said === "string" ? translate(said, { _: said }) : errorSentence(said, translate);
+    const message: unknown = error.startsWith(marked) ? JSON.parse(error.slice(marked.length)) : error;
+    return typeof message === "string" ? translate(message, { _: message }) : errorSentence(message, translate);
   }
   if (!isRecord(error)) return null;
   if (error.message !== undefined) {

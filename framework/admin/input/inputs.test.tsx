@@ -125,8 +125,8 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
 });
 
 test("what the server says of one language opens its tab and leads there", async () => {
-  const refusal = new ApiError({ code: 400, message: "Invalid", errors: { "title.en": "Too bold" } });
-  const { user, save } = await edit({ update: vi.fn().mockRejectedValue(refusal) });
+  const error = new ApiError({ code: 400, message: "Invalid", errors: { "title.en": "Too bold" } });
+  const { user, save } = await edit({ update: vi.fn().mockRejectedValue(error) });
   await user.click(screen.getByRole("tab", { name: /Simplified/ }));
   await user.type(screen.getByRole("textbox", { name: /Title/ }), "梨");
   await user.click(save);

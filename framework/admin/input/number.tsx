@@ -16,7 +16,7 @@ export function NumberInput(props: KindInputProps) {
   const [focused, setFocused] = useState(false);
   const pressed = useRef(false);
   const element = useRef<HTMLInputElement | null>(null);
-  const standing = typed !== null && readNumber(field, typed) === (control.value ?? null);
+  const current = typed !== null && readNumber(field, typed) === (control.value ?? null);
   const { unit } = field.options as { unit?: string };
   const minutes = field.kind === "duration" ? control.translate("markethall.form.minutes") : undefined;
   const before = field.kind === "money" ? "A$" : undefined;
@@ -35,7 +35,7 @@ export function NumberInput(props: KindInputProps) {
         element.current = input;
         control.ref(input);
       }}
-      value={standing ? typed : shown}
+      value={current ? typed : shown}
       onText={(text) => {
         setTyped(text);
         control.change(readNumber(field, text));

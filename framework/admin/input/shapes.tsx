@@ -59,7 +59,7 @@ const writeJson = (value: unknown) =>
 export function JsonInput(props: KindInputProps) {
   const control = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const standing = typed !== null && JSON.stringify(readJson(typed)) === JSON.stringify(control.value ?? null);
+  const current = typed !== null && JSON.stringify(readJson(typed)) === JSON.stringify(control.value ?? null);
   return (
     <FieldText
       props={props}
@@ -67,7 +67,7 @@ export function JsonInput(props: KindInputProps) {
       multiline
       minRows={3}
       maxRows={16}
-      value={standing ? typed : writeJson(control.value)}
+      value={current ? typed : writeJson(control.value)}
       onText={(text) => {
         setTyped(text);
         control.change(readJson(text));

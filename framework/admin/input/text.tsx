@@ -12,15 +12,15 @@ const asText = (value: unknown) => (value === null || value === undefined ? "" :
 /** An empty input is null. */
 const orNull = (text: string) => (text === "" ? null : text);
 
-const boxes: Partial<Record<Kind, { type: string; longest: number }>> = {
-  email: { type: "email", longest: 255 },
-  phone: { type: "tel", longest: 32 },
-  url: { type: "url", longest: 2000 },
+const boxes: Partial<Record<Kind, { type: string; maxLength: number }>> = {
+  email: { type: "email", maxLength: 255 },
+  phone: { type: "tel", maxLength: 32 },
+  url: { type: "url", maxLength: 2000 },
 };
 /** A single-line text input, with the suitable phone keyboard for addresses and numbers. */
 export function TextInput(props: KindInputProps) {
   const control = useField(props);
-  const { type, longest } = boxes[props.field.kind] ?? { type: "text", longest: 255 };
+  const { type, maxLength: longest } = boxes[props.field.kind] ?? { type: "text", maxLength: 255 };
   const { max = longest } = props.field.options;
   return (
     <FieldText

@@ -16,9 +16,9 @@ export function EmptyList({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const actor = useActor();
-  const { asked, isTrash, tab, replace } = useListQuery();
-  const narrowed = isNarrowed(asked) || tab !== null;
-  const said = narrowed
+  const { filter, isTrash, tab, replace } = useListQuery();
+  const narrowed = isNarrowed(filter) || tab !== null;
+  const message = narrowed
     ? translate("markethall.list.nothingFound")
     : isTrash
       ? translate("markethall.list.emptyTrash")
@@ -27,12 +27,12 @@ export function EmptyList({ resource }: { resource: Resource }) {
   return (
     <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
       <Icon sx={{ fontSize: 56, opacity: 0.5 }} />
-      <Typography role="status">{said}</Typography>
+      <Typography role="status">{message}</Typography>
       {narrowed ? (
         <Button
           variant="outlined"
           onClick={() => {
-            const { tab: _, ...rest } = withoutFilters(asked);
+            const { tab: _, ...rest } = withoutFilters(filter);
             replace(rest);
           }}
         >

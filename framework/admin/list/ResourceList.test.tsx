@@ -9,10 +9,10 @@ import { memoryProvider } from "./memoryProvider.ts";
 import { merchant, renderList } from "./renderList.tsx";
 import { listStoreKey } from "./useListPreference.ts";
 
-const drawn = vi.hoisted(() => ({ cells: 0 }));
+const rendered = vi.hoisted(() => ({ cells: 0 }));
 vi.mock("../display/FieldDisplay.tsx", () => ({
   FieldDisplay: ({ record, name }: { record: AdminRecord; name: string }) => {
-    drawn.cells += 1;
+    rendered.cells += 1;
     return <span>{String(record[name] ?? "")}</span>;
   },
 }));
@@ -47,7 +47,7 @@ const found = (name: string) => screen.findByRole("checkbox", { name });
 const body = () => screen.getAllByRole("row").filter((row) => row.dataset.index !== undefined);
 
 beforeEach(() => {
-  drawn.cells = 0;
+  rendered.cells = 0;
   // jsdom has no layout; a virtual table needs a height to know which rows are visible.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1200);
@@ -166,11 +166,11 @@ describe("a list", () => {
     const box = await found("Select Supplier 3");
     await screen.findByText("1–20 of 20");
     await act(async () => {});
-    drawn.cells = 0;
+    rendered.cells = 0;
     fireEvent.click(box);
     await waitFor(() => expect(body()[2]?.className).toBe("row ticked"));
     // Four cells of the row; the sums below are rendered with the table.
-    expect(drawn.cells).toBeLessThanOrEqual(4 + 2);
+    expect(rendered.cells).toBeLessThanOrEqual(4 + 2);
     expect(screen.getByText("1 selected")).toBeTruthy();
   });
 
@@ -231,12 +231,12 @@ describe("a list", () => {
       at: "/stock/supplier?perPage=1000&page=1&sort=name&order=ASC&filter=%7B%7D",
     });
     await screen.findByText("1–1,000 of 1,000");
-    const drawnBefore = body();
-    expect(drawnBefore[0]?.tabIndex).toBe(0);
-    drawn.cells = 0;
-    fireEvent.click(within(drawnBefore[4] ?? document.body).getByRole("checkbox"));
+    const renderedBefore = body();
+    expect(renderedBefore[0]?.tabIndex).toBe(0);
+    rendered.cells = 0;
+    fireEvent.click(within(renderedBefore[4] ?? document.body).getByRole("checkbox"));
     await waitFor(() => expect(body()[4]?.className).toBe("row ticked"));
-    expect(drawn.cells).toBeLessThanOrEqual(4 + 2);
+    expect(rendered.cells).toBeLessThanOrEqual(4 + 2);
   });
 
   it("hides what the actor may not do", async () => {

@@ -21,11 +21,11 @@ export function SortMenu({ resource, always }: { resource: Resource; always: boo
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const Arrow = sort.order === "ASC" ? ArrowUpward : ArrowDownward;
-  const said = translate("markethall.list.sort");
+  const message = translate("markethall.list.sort");
   return (
     <>
       <IconButton
-        aria-label={said}
+        aria-label={message}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ display: always ? undefined : { sm: "none" } }}

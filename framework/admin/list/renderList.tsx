@@ -34,7 +34,7 @@ function choiceValues(resource: Resource) {
   const actions = Object.fromEntries(resource.actionList.map((action) => [action.name, title(action.name)]));
   const choiceNames = (field: { options: object }) => {
     const { choices = [] } = field.options as { choices?: readonly string[] };
-    return Object.fromEntries([...choices].map((word) => [word, word]));
+    return Object.fromEntries([...choices].map((value) => [value, value]));
   };
   const choices = Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => [name, choiceNames(field)]),

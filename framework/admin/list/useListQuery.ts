@@ -11,27 +11,27 @@ export const toTabFilter = ({ visibleTabs: shown }: Pick<Resource, "visibleTabs"
 /** The list's filters, search, tab and trash as parameters of its calls. */
 export function useListQuery() {
   const { filterValues, setFilters } = useListFilterContext();
-  const asked: ListQuery = filterValues;
+  const filter: ListQuery = filterValues;
   const entry = useMenuItem();
-  const query = useMemo<ListQuery>(() => ({ ...asked, ...(entry && toTabFilter(entry)) }), [asked, entry]);
+  const query = useMemo<ListQuery>(() => ({ ...filter, ...(entry && toTabFilter(entry)) }), [filter, entry]);
   return {
     /** The parameters of the list's calls, including the filter of the visible tabs. */
     query,
     /** The filters that the member set. */
-    asked,
-    isTrash: Boolean(asked.trash),
-    tab: typeof asked.tab === "string" ? asked.tab : null,
-    search: typeof asked.q === "string" ? asked.q : "",
+    filter,
+    isTrash: Boolean(filter.trash),
+    tab: typeof filter.tab === "string" ? filter.tab : null,
+    search: typeof filter.q === "string" ? filter.q : "",
     /** Merges values into the filters; undefined removes a filter. */
-    change: (values: Record<string, unknown>) => setFilters({ ...asked, ...values }),
+    change: (values: Record<string, unknown>) => setFilters({ ...filter, ...values }),
     replace: (values: Record<string, unknown>) => setFilters(values),
   };
 }
 
-const standing = ["tab", "tab_in", "trash"];
+const current = ["tab", "tab_in", "trash"];
 /** Whether any filter other than tab and trash is set. */
 export const isNarrowed = (query: ListQuery): boolean =>
-  Object.entries(query).some(([name, value]) => !standing.includes(name) && value !== undefined && value !== "");
+  Object.entries(query).some(([name, value]) => !current.includes(name) && value !== undefined && value !== "");
 /** Returns the query without the member's filters; tab and trash remain. */
 export const withoutFilters = (query: ListQuery): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => standing.includes(name)));
+  Object.fromEntries(Object.entries(query).filter(([name]) => current.includes(name)));

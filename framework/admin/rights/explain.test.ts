@@ -9,8 +9,8 @@ const goods = defineResource("goods", {
   owner: "shop",
   fields: {
     name: text({ required: true }),
-    cost: money({ only: "goods:cost" }),
-    rank: text({ only: "platform" }),
+    cost: money({ access: "goods:cost" }),
+    rank: text({ access: "platform" }),
     status: choice(["onSale", "inWarehouse"], { readOnly: true }),
   },
   list: { columns: ["name"] },

@@ -62,13 +62,13 @@ export function explainScreen(resource: Resource, actor: Actor): ExplainedScreen
       ...getConditions(actions.get(name)),
     })),
   };
-  function whyField(who: Actor, { only, readOnly }: { only?: string; readOnly?: boolean }): Why | null {
+  function whyField(who: Actor, { access, readOnly }: { access?: string; readOnly?: boolean }): Why | null {
     if (screenWhy) return { rule: "screen" };
-    const field = { kind: "text", options: only === undefined ? {} : { only } } as const;
+    const field = { kind: "text", options: access === undefined ? {} : { access } } as const;
     if (!canAccessField(who, field))
-      return only === "platform" || only === undefined
+      return access === "platform" || access === undefined
         ? { rule: "platform" }
-        : { rule: "fieldRight", permission: only };
+        : { rule: "fieldRight", permission: access };
     return readOnly ? { rule: "readOnly" } : null;
   }
 }

@@ -86,7 +86,7 @@ function removeStale(file: string, text: string): void {
 }
 const abandonedMs = 2000;
 const waitMs = 50;
-const mostTries = 100;
+const maxAttempts = 100;
 
 /**
  * Locks the folder for this process. Returns the id of the process that holds the lock (0:
@@ -96,7 +96,7 @@ export async function lockFolder(folder: string): Promise<{ holder: number } | {
   const file = `${folder}.lock`;
   const own = `${process.pid} ${getStartTime(process.pid) ?? ""}`;
   let emptySince = 0;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     if (create(file, own)) {
       const release = () => {
         if (read(file) === own) rmSync(file, { force: true });

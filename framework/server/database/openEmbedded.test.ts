@@ -97,18 +97,18 @@ describe("a connection of the embedded database", () => {
     expect((await pool.query({ name: "one", text: "select 2 as b" })).rows).toEqual([{ b: 2 }]);
   });
   test("hears what is told in transactions that commit, and keeps listening when it is replaced", async () => {
-    const heard: string[] = [];
-    const stop = await database.listen("changes", (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stop = await database.listen("changes", (payload) => received.push(payload));
     await pool.query("notify changes, 'one'");
     await pool.query("begin; notify changes, 'undone'; rollback");
     await pool.query("begin; notify changes, 'two'; commit");
-    expect(heard).toEqual(["one", "two"]);
+    expect(received).toEqual(["one", "two"]);
     cut(await pool.connect());
     await pool.query("notify changes, 'three'");
-    expect(heard).toEqual(["one", "two", "", "three"]);
+    expect(received).toEqual(["one", "two", "", "three"]);
     await stop();
     await pool.query("notify changes, 'four'");
-    expect(heard).toHaveLength(4);
+    expect(received).toHaveLength(4);
   });
   test("refuses what nests too deep, and lives on", async () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);

@@ -99,23 +99,23 @@ describe.skipIf(!postgres)("a PostgreSQL server (skipped where none is installed
     await vi.waitFor(async () => expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]));
   });
   test("is listened to on one connection for all channels, and again after that is lost", async () => {
-    const heard: string[] = [];
-    const stop = await database.listen("east", (payload) => heard.push(`east ${payload}`));
-    await database.listen("west", (payload) => heard.push(`west ${payload}`));
+    const received: string[] = [];
+    const stop = await database.listen("east", (payload) => received.push(`east ${payload}`));
+    await database.listen("west", (payload) => received.push(`west ${payload}`));
     const listening = await other.query(
       "select 1 from pg_stat_activity where query like 'listen%' and application_name = 'house'",
     );
     expect(listening.rowCount).toBe(1);
     await other.query("notify east, 'one'");
-    await vi.waitFor(() => expect(heard).toEqual(["east one"]));
+    await vi.waitFor(() => expect(received).toEqual(["east one"]));
     await end("query like 'listen%'");
-    await vi.waitFor(() => expect(heard).toEqual(["east one", "east ", "west "]), 5000);
+    await vi.waitFor(() => expect(received).toEqual(["east one", "east ", "west "]), 5000);
     await other.query("notify west, 'two'");
-    await vi.waitFor(() => expect(heard.at(-1)).toBe("west two"));
+    await vi.waitFor(() => expect(received.at(-1)).toBe("west two"));
     await stop();
     await other.query("notify east, 'three'; notify west, 'four'");
-    await vi.waitFor(() => expect(heard.at(-1)).toBe("west four"));
-    expect(heard).not.toContain("east three");
+    await vi.waitFor(() => expect(received.at(-1)).toBe("west four"));
+    expect(received).not.toContain("east three");
   });
   test("is backed up with pg_dump", async () => {
     await expect(database.dump()).rejects.toThrow("pg_dump");

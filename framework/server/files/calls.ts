@@ -6,7 +6,7 @@ import { ok } from "../http/answer.ts";
 import { getCaller, getQuery } from "../http/app.ts";
 import { withUploadedFile } from "../http/upload.ts";
 import { fileName } from "./fileAddress.ts";
-import { mostMegabytes } from "./inspectUpload.ts";
+import { maxMegabytes } from "./inspectUpload.ts";
 import { saveUpload } from "./saveUpload.ts";
 import { makeSmall } from "./smallPicture.ts";
 import type { FileStore } from "./store.ts";
@@ -39,11 +39,16 @@ export function registerFiles(
   resolveActor: ActorResolver,
 ): void {
   app.post("/api/common/upload", async (request) => {
-    const { confidential, ...asked } = getQuery(request);
-    const { kept, said } = await withUploadedFile(request, mostMegabytes, (bytes, name) =>
-      saveUpload(engine, store, getCaller(request), { bytes, name, confidential: confidential === "1", asked }),
+    const { confidential, ...requested } = getQuery(request);
+    const { file, extra } = await withUploadedFile(request, maxMegabytes, (bytes, name) =>
+      saveUpload(engine, store, getCaller(request), {
+        bytes,
+        name,
+        confidential: confidential === "1",
+        input: requested,
+      }),
     );
-    return ok({ ...said, imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size });
+    return ok({ ...extra, imgUrl: file.address, thumbUrl: file.thumb, name: file.name, size: file.size });
   });
   app.get("/files/*", { config: { rest: true } }, async (request, reply) => {
     const { "*": name = "" } = request.params as { "*"?: string };

@@ -18,9 +18,9 @@ export interface InspectedUpload {
 const megabyte = 1024 * 1024;
 const most = { image: 10, video: 100 };
 export const maxPictureBytes = most.image;
-export const mostMegabytes = Math.max(most.image, most.video);
+export const maxMegabytes = Math.max(most.image, most.video);
 /** A larger pixel count indicates a decompression bomb. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 /**
  * Limits how many pictures are decoded at the same time: each may take as much memory as all its
  * pixels. The others wait.
@@ -65,7 +65,7 @@ async function inspectAs(mime: string | undefined, bytes: Buffer): Promise<Inspe
   if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
   await turns.enter(turn, () => {});
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
     const jpeg = mime === "image/jpeg";
     const written = jpeg ? picture.clone().jpeg({ quality: 88 }) : picture.clone().png();
     const { data: clean, info } = await written.toBuffer({ resolveWithObject: true });

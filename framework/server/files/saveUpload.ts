@@ -15,9 +15,9 @@ export interface IncomingFile {
   name: string;
   confidential?: boolean;
   /** Further fields of the upload, for the rules that handle uploads. */
-  asked?: Readonly<Record<string, unknown>>;
+  input?: Readonly<Record<string, unknown>>;
 }
-interface Whose {
+interface Ownership {
   called: string;
   /** Null for the platform. */
   shopId: number | null;
@@ -27,7 +27,7 @@ interface Whose {
 export async function storeFile(
   store: FileStore,
   { content, type, extension, thumbnail, width, height }: InspectedUpload,
-  { called, shopId, confidential }: Whose,
+  { called, shopId, confidential }: Ownership,
 ): Promise<StoredFile> {
   const base = `${confidential ? "private/" : ""}${shopId ?? "platform"}/${await calculateHash(content)}`;
   await store.put(`${base}.${extension}`, content, type);
@@ -46,12 +46,12 @@ async function calculateHash(content: Buffer | LocalFile): Promise<string> {
  * Records a file of the store in the database; equal content is one file, whichever member uploads
  * it.
  */
-export async function noteFile(tx: Tx, kept: StoredFile, shopId: number | null, addBy: number | null): Promise<void> {
-  const path = kept.address.replace("/files/", "");
+export async function noteFile(tx: Tx, file: StoredFile, shopId: number | null, addBy: number | null): Promise<void> {
+  const path = file.address.replace("/files/", "");
   const [, hash] = /([0-9a-f]{32})\.\w+$/.exec(path) ?? [];
   await tx.run(sql`
     insert into files (shop_id, path, name, type, size, hash, add_by)
-    values (${shopId}, ${path}, ${kept.name}, ${kept.type}, ${kept.size}, ${hash ?? ""}, ${addBy}) on conflict (path) do nothing`);
+    values (${shopId}, ${path}, ${file.name}, ${file.type}, ${file.size}, ${hash ?? ""}, ${addBy}) on conflict (path) do nothing`);
 }
 
 /**
@@ -62,20 +62,20 @@ export async function saveUpload(
   engine: Engine,
   store: FileStore,
   caller: Caller,
-  { bytes: given, name: called, confidential = false, asked = {} }: IncomingFile,
-): Promise<{ kept: StoredFile; said: Record<string, unknown> }> {
+  { bytes: given, name: called, confidential = false, input: requested = {} }: IncomingFile,
+): Promise<{ file: StoredFile; extra: Record<string, unknown> }> {
   const { actor } = caller;
   const { shopId } = actor;
-  const kept = await withinQuota(engine, actor, getSize(given), async () => {
-    const judged = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
-    return storeFile(store, judged, { called, shopId, confidential });
+  const storedFile = await withinQuota(engine, actor, getSize(given), async () => {
+    const inspected = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
+    return storeFile(store, inspected, { called, shopId, confidential });
   });
-  const said: Record<string, unknown> = {};
+  const results: Record<string, unknown> = {};
   await engine.write(actor, async (tx) => {
-    await noteFile(tx, kept, actor.shopId, actor.id);
+    await noteFile(tx, storedFile, actor.shopId, actor.id);
     if (confidential) return;
     for (const uploaded of engine.uploadRules)
-      Object.assign(said, await uploaded({ ...caller, engine, tx, file: kept, asked }));
+      Object.assign(results, await uploaded({ ...caller, engine, tx, file: storedFile, input: requested }));
   });
-  return { kept, said };
+  return { file: storedFile, extra: results };
 }

@@ -13,7 +13,7 @@ export function readVideoSize(bytes: Buffer): { width: number | null; height: nu
 }
 
 /** Maximum size of a video's metadata; longer metadata is not read. */
-const longestDescription = 16 * 1024 * 1024;
+const maxDescriptionBytes = 16 * 1024 * 1024;
 /** Returns the size of a video on disk, reading only its metadata. */
 export async function readVideoFileSize(file: LocalFile): Promise<{ width: number | null; height: number | null }> {
   let at = 0;
@@ -22,7 +22,7 @@ export async function readVideoFileSize(file: LocalFile): Promise<{ width: numbe
     const short = head.readUInt32BE(0);
     const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(header)) : short || file.size - at;
     if (length < header) break;
-    if (head.toString("latin1", 4, header) === "moov" && length <= longestDescription)
+    if (head.toString("latin1", 4, header) === "moov" && length <= maxDescriptionBytes)
       return readVideoSize(await readPart(file, at, length));
     at += length;
   }

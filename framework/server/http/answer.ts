@@ -12,7 +12,7 @@ export interface Envelope {
   data: unknown;
 }
 /** Response of a failed call: `data.error` is the error code. */
-interface RefusalEnvelope extends Envelope {
+interface ErrorEnvelope extends Envelope {
   data: { error: string } & Record<string, unknown>;
 }
 export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data });
@@ -89,28 +89,28 @@ export function errorEnvelope(
   messages: Messages,
   locale: Locale,
   resource: Resource | undefined,
-  refusal: DomainError,
-): RefusalEnvelope {
+  error: DomainError,
+): ErrorEnvelope {
   const errors =
-    refusal.issues &&
+    error.issues &&
     Object.fromEntries(
-      Object.entries(refusal.issues).map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
+      Object.entries(error.issues).map(([path, issue]) => [path, sentence(messages, locale, resource, path, issue)]),
     );
-  const [path = ""] = Object.keys(refusal.issues ?? {});
-  const reasons = refusal.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
+  const [path = ""] = Object.keys(error.issues ?? {});
+  const reasons = error.reasons.map((reason) => errorEnvelope(messages, locale, resource, reason));
   return {
-    code: refusal.code,
+    code: error.code,
     message: reasons.length
       ? joinSentences(
           locale,
           reasons.map(({ message }) => message),
         )
-      : sentence(messages, locale, resource, path, refusal.issue),
+      : sentence(messages, locale, resource, path, error.issue),
     data: {
-      error: refusal.error,
+      error: error.error,
       ...(errors ? { errors } : {}),
       ...(reasons.length ? { reasons: reasons.map(({ code, message, data }) => ({ code, message, ...data })) } : {}),
-      ...refusal.data,
+      ...error.data,
     },
   };
 }
@@ -215,14 +215,14 @@ export function answerError(
 ): FastifyReply {
   const { locale, resource, rest } = request.call;
   if (hasClientLeft(request, error)) return reply.code(499).send();
-  const refusal = toDomainError(error, resource);
-  if (refusal instanceof Overload) {
-    announceOverload(request, reply, refusal, error);
-    return reply.send(errorEnvelope(engine, locale, resource, refusal));
+  const domainError = toDomainError(error, resource);
+  if (domainError instanceof Overload) {
+    announceOverload(request, reply, domainError, error);
+    return reply.send(errorEnvelope(engine, locale, resource, domainError));
   }
-  if (refusal) {
-    const status = rest ? refusal.code : 200;
-    return reply.code(status).send(errorEnvelope(engine, locale, resource, refusal));
+  if (domainError) {
+    const status = rest ? domainError.code : 200;
+    return reply.code(status).send(errorEnvelope(engine, locale, resource, domainError));
   }
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, "a call failed");

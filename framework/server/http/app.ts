@@ -149,8 +149,8 @@ export function createApp({
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => {
       request.call = createCallInfo(request);
-      const refusal = error.code === "FST_ERR_BAD_URL" ? invalidInput("malformedUrl") : notFound();
-      answerError(engine, request, reply, refusal);
+      const domainError = error.code === "FST_ERR_BAD_URL" ? invalidInput("malformedUrl") : notFound();
+      answerError(engine, request, reply, domainError);
     },
   });
   app.removeContentTypeParser(["application/json", "text/plain"]);

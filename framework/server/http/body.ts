@@ -20,7 +20,7 @@ function calculateDepth(text: string): number {
   return most;
 }
 /** A key with this name would change the object's prototype instead of its content. */
-const refusePrototype = (key: string, value: unknown): unknown => {
+const rejectPrototype = (key: string, value: unknown): unknown => {
   if (key === "__proto__") throw new SyntaxError("a prototype");
   return value;
 };
@@ -32,7 +32,7 @@ const refusePrototype = (key: string, value: unknown): unknown => {
 export function parseJson(text: string): unknown {
   if (calculateDepth(text) > deepest) throw invalidInput("invalidJson");
   try {
-    return JSON.parse(text, /__proto__|\\u/.test(text) ? refusePrototype : undefined);
+    return JSON.parse(text, /__proto__|\\u/.test(text) ? rejectPrototype : undefined);
   } catch {
     throw invalidInput("invalidJson");
   }

@@ -21,10 +21,10 @@ function createExample(path: string, method: string, operation: StandardOperatio
   const query = new URLSearchParams(
     shown.filter((one) => one.in !== "path").map(({ name, example }) => [name, String(example)]),
   );
-  const asked = operation.requestBody?.content[jsonType]?.example;
+  const example = operation.requestBody?.content[jsonType]?.example;
   const lines = [
     `${method.toUpperCase()} /api${address}${query.size > 0 ? `?${decodeURIComponent(String(query))}` : ""}`,
-    ...(asked === undefined ? [] : [JSON.stringify(asked)]),
+    ...(example === undefined ? [] : [JSON.stringify(example)]),
     JSON.stringify(answer, null, 2),
   ];
   return `<details><summary>Example</summary><pre>${escapeHtml(lines.join("\n"))}</pre></details>`;

@@ -52,7 +52,7 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
           type: "integer",
           enum: Object.values(choices),
           description: Object.entries(choices)
-            .map(([word, code]) => `${code} ${word}`)
+            .map(([value, code]) => `${code} ${value}`)
             .join(", "),
         };
   },
@@ -109,7 +109,9 @@ function toObjectSchema(fields: Fields, input: boolean): Schema {
   const shown = Object.entries(fields).filter(([, field]) =>
     input ? !field.options.readOnly : field.kind !== "password",
   );
-  const required = shown.filter(([, field]) => field.options.required && !field.options.when).map(([name]) => name);
+  const required = shown
+    .filter(([, field]) => field.options.required && !field.options.visibleWhen)
+    .map(([name]) => name);
   return {
     type: "object",
     properties: Object.fromEntries([
@@ -163,7 +165,7 @@ export interface CallGroup {
     path: string,
     summary: string,
     fields?: Fields,
-    example?: { asked: Readonly<Record<string, unknown>>; answer: unknown },
+    example?: { input: Readonly<Record<string, unknown>>; answer: unknown },
   ])[];
 }
 /**
@@ -221,7 +223,7 @@ function toGroupPaths({
   }));
   for (const [method, path, summary, fields = {}, example] of calls) {
     const inPath = (key: string) => path.includes(`{${key}}`);
-    const shown = (key: string) => (example && key in example.asked ? { example: example.asked[key] } : {});
+    const shown = (key: string) => (example && key in example.input ? { example: example.input[key] } : {});
     const named = Object.entries(fields)
       .filter(([key]) => method === "GET" || takesFile || inPath(key))
       .map(([key, field]) => ({
@@ -232,7 +234,7 @@ function toGroupPaths({
     const parameters = [...named, ...heads];
     const takes = {
       ...(method === "GET" || parameters.length > 0 ? { parameters } : {}),
-      ...(method === "POST" ? (takesFile ? fileBody : body(toObjectSchema(fields, true), example?.asked)) : {}),
+      ...(method === "POST" ? (takesFile ? fileBody : body(toObjectSchema(fields, true), example?.input)) : {}),
     };
     const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
     const responses = { 200: answered, ...others };

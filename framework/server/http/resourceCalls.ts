@@ -100,9 +100,9 @@ export function registerCalls(app: FastifyInstance, engine: Engine, resource: Re
     const body = { ...getBody(request) };
     assertAllowed(caller, resource, savedOperation(resource, body));
     if (resource.singleton) body.id = (await readSingleton(engine, resource, caller)).id;
-    const asked = readSaveRequest(resource, body, caller.actor);
+    const saveRequest = readSaveRequest(resource, body, caller.actor);
     return engine.write(caller.actor, async (tx) =>
-      toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
     );
   });
   const saveOptions = {

@@ -63,11 +63,11 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
 
   app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
     const caller = getCaller(request);
-    const asked = readRestRequest(resource, caller, getQuery(request));
-    const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, asked));
-    const last = page.list.length ? asked.first + page.list.length - 1 : asked.first;
+    const saveRequest = readRestRequest(resource, caller, getQuery(request));
+    const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, saveRequest));
+    const last = page.list.length ? saveRequest.first + page.list.length - 1 : saveRequest.first;
     reply
-      .header("content-range", `${resource.name} ${asked.first}-${last}/${page.total}`)
+      .header("content-range", `${resource.name} ${saveRequest.first}-${last}/${page.total}`)
       .header("access-control-expose-headers", "content-range");
     return page.list.map((row) => toWire(resource, row));
   });
@@ -80,22 +80,22 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
   if (resource.readOnly) return;
   app.post(path, { config, onRequest: requireRight(resource, "create") }, async (request, reply) => {
     const caller = getCaller(request);
-    const asked = readSaveRequest(resource, getBody(request), caller.actor);
-    if (asked.id !== null) throw invalidInput("idInvalid");
+    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
+    if (saveRequest.id !== null) throw invalidInput("idInvalid");
     reply.code(201);
     return engine.write(caller.actor, async (tx) =>
-      toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
     );
   });
   app.put(`${path}/:id`, { config, onRequest: requireRight(resource, "edit") }, async (request) => {
     const caller = getCaller(request);
-    const asked = readSaveRequest(resource, getBody(request), caller.actor);
+    const saveRequest = readSaveRequest(resource, getBody(request), caller.actor);
     const id = parseId(request);
     // The id in the body must match the one in the address.
-    if (asked.id !== null && asked.id !== id) throw invalidInput("idInvalid");
-    asked.id = id;
+    if (saveRequest.id !== null && saveRequest.id !== id) throw invalidInput("idInvalid");
+    saveRequest.id = id;
     return engine.write(caller.actor, async (tx) =>
-      toWire(resource, await saveAndRead(engine, tx, resource, caller, asked)),
+      toWire(resource, await saveAndRead(engine, tx, resource, caller, saveRequest)),
     );
   });
   app.delete(`${path}/:id`, { config, onRequest: requireRight(resource, "delete") }, async (request) => {

@@ -16,7 +16,7 @@ export interface RowResults {
   done: number[];
   failed: RowFailure[];
   /** Error of each failed row, in the order of `failed`. */
-  refusals: DomainError[];
+  errors: DomainError[];
 }
 /**
  * Runs the same work for each row in a separate transaction: a failing row is reported and does not
@@ -37,15 +37,15 @@ export async function rowByRow(
       await work(id);
       done.push(id);
     } catch (error) {
-      const refusal = toDomainError(error, resource);
-      if (!refusal) throw error;
-      const { code, message, data } = errorEnvelope(engine, caller.locale, resource, refusal);
+      const domainError = toDomainError(error, resource);
+      if (!domainError) throw error;
+      const { code, message, data } = errorEnvelope(engine, caller.locale, resource, domainError);
       const errors = isObject(data) && data.errors;
-      failed.push({ id, code, message, error: refusal.error, ...(errors ? { errors } : {}) });
-      refusals.push(refusal);
+      failed.push({ id, code, message, error: domainError.error, ...(errors ? { errors } : {}) });
+      refusals.push(domainError);
     }
   }
-  return { done, failed, refusals };
+  return { done, failed, errors: refusals };
 }
 
 /**
@@ -54,7 +54,7 @@ export async function rowByRow(
  *
  * @throws the rows' error when all have the same one; `bulk.allRefused` when they differ.
  */
-export function assertAnyDone({ done, failed, refusals }: RowResults, data: Record<string, unknown>): void {
+export function assertAnyDone({ done, failed, errors: refusals }: RowResults, data: Record<string, unknown>): void {
   const [first] = refusals;
   if (!first || done.length > 0) return;
 

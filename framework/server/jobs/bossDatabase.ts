@@ -15,14 +15,14 @@ export class BossDatabase implements PgBoss.Db {
   }
   executeSql(text: string, values?: unknown[]): ReturnType<PgBoss.Db["executeSql"]> {
     if (this.#closed) return new Promise(() => {});
-    const asked = this.#ask(text, values);
-    const settled = asked.then(
+    const request = this.#ask(text, values);
+    const settled = request.then(
       () => {},
       () => {},
     );
     this.#asking.add(settled);
     void settled.finally(() => this.#asking.delete(settled));
-    return asked;
+    return request;
   }
   async close(): Promise<void> {
     this.#closed = true;

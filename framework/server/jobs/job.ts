@@ -17,7 +17,7 @@ export interface Job<N extends string = string> {
   readonly everyMinutes: number;
   run(context: JobContext): Promise<void>;
 }
-const mostMinutes = 24 * 60;
+const maxMinutes = 24 * 60;
 
 /**
  * Declares background work. Deadlines are stored on the rows, so a job only finds the due rows by
@@ -38,8 +38,8 @@ const mostMinutes = 24 * 60;
  * ```
  */
 export function defineJob<const N extends string>(job: Job<N>): Job<N> {
-  if (!Number.isInteger(job.everyMinutes) || job.everyMinutes < 1 || job.everyMinutes > mostMinutes)
-    throw new RangeError(`the job ${job.name}: everyMinutes is ${job.everyMinutes}, and has to be 1 to ${mostMinutes}`);
+  if (!Number.isInteger(job.everyMinutes) || job.everyMinutes < 1 || job.everyMinutes > maxMinutes)
+    throw new RangeError(`the job ${job.name}: everyMinutes is ${job.everyMinutes}, and has to be 1 to ${maxMinutes}`);
   return job;
 }
 

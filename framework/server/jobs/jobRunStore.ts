@@ -34,7 +34,7 @@ export interface JobRunStore {
    * process. A run whose process has been silent for too long is marked as failed and no longer
    * counts as running.
    */
-  begin(tx: Tx, asked: RequestedRun): Promise<BegunRun | null>;
+  begin(tx: Tx, request: RequestedRun): Promise<BegunRun | null>;
   /**
    * Records that a run's process is alive, with its progress; returns whether the process still
    * owns the run.

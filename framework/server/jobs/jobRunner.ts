@@ -67,10 +67,10 @@ export class JobRunner {
    * Begins a run as part of the caller's transaction, and continues it in the background after the
    * commit. Returns the run's id, or null when the job is already running.
    */
-  async begin(tx: Tx, name: string, asked: Omit<RunRequest, "now">): Promise<number | null> {
+  async begin(tx: Tx, name: string, request: Omit<RunRequest, "now">): Promise<number | null> {
     const job = this.#known(name);
     if (this.#stopping.signal.aborted) return null;
-    const begun = await this.book.begin(tx, this.#asked(name, asked));
+    const begun = await this.book.begin(tx, this.#asked(name, request));
     if (begun) tx.afterCommit(() => void this.#go(job, begun));
     return begun?.id ?? null;
   }

@@ -16,7 +16,7 @@ export class RunStopped extends Error {
   }
 }
 /** The first failures are enough for a run that fails everywhere. */
-const mostFailures = 100;
+const maxFailures = 100;
 
 /**
  * Progress of a run. The failure of one row is recorded with its message, and does not stop the
@@ -87,7 +87,7 @@ export class Progress {
   }
   #note(ref: string, error: unknown): void {
     this.#counts.failed += 1;
-    if (this.failures.length < mostFailures) this.failures.push({ ref, message: this.#sentenceOf(error) });
+    if (this.failures.length < maxFailures) this.failures.push({ ref, message: this.#sentenceOf(error) });
   }
   #goOn(): void {
     if (this.#signal.aborted) throw new RunStopped();

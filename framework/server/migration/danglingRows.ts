@@ -4,7 +4,7 @@
  * missing target and not the row that references it. Runs between `add constraint … not valid` and
  * `validate constraint`.
  */
-export const refuseDanglingRows = `do $$
+export const rejectDanglingRows = `do $$
 declare
   key record;
   missing text;

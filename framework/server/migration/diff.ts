@@ -1,4 +1,4 @@
-import { refuseDanglingRows } from "./danglingRows.ts";
+import { rejectDanglingRows } from "./danglingRows.ts";
 import type { Column, Model, Table } from "./model.ts";
 import { accessSql } from "./system.ts";
 
@@ -77,7 +77,7 @@ export function diff(before: Model | null, after: Model, droppedTables: readonly
       );
     steps.drops.push(`drop table ${gone.name} cascade`);
   }
-  const checks = steps.validations.length > 0 ? [refuseDanglingRows, ...steps.validations] : [];
+  const checks = steps.validations.length > 0 ? [rejectDanglingRows, ...steps.validations] : [];
   return [...steps.drops, ...steps.tables, ...steps.keys, ...steps.after, ...checks];
 }
 

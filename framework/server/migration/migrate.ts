@@ -21,7 +21,7 @@ export async function migrate(
   pool: pg.Pool,
   server: { migrations: readonly Migration[]; snapshot: Model | null; model: Model; droppedTables?: readonly string[] },
 ): Promise<string[]> {
-  refuseDrift(server.snapshot, server.model, server.droppedTables ?? []);
+  assertNoDrift(server.snapshot, server.model, server.droppedTables ?? []);
   const client = await pool.connect();
   const applied: string[] = [];
   try {
@@ -32,7 +32,7 @@ export async function migrate(
     const { rows } = await client.query<{ name: string; checksum: string }>(
       "select name, checksum from schema_migrations order by name",
     );
-    refuseForeign(rows, server.migrations);
+    assertKnownMigrations(rows, server.migrations);
     for (const { name, sql } of server.migrations) {
       if (rows.some((row) => row.name === name)) continue;
       await apply(client, name, sql);
@@ -63,7 +63,7 @@ async function apply(client: pg.PoolClient, name: string, sql: string): Promise<
     );
   }
 }
-function refuseDrift(snapshot: Model | null, model: Model, droppedTables: readonly string[]): void {
+function assertNoDrift(snapshot: Model | null, model: Model, droppedTables: readonly string[]): void {
   let statements: string[];
   try {
     statements = snapshot
@@ -84,7 +84,10 @@ function refuseDrift(snapshot: Model | null, model: Model, droppedTables: readon
       "run npm run migration, and review what it wrote",
     );
 }
-function refuseForeign(applied: readonly { name: string; checksum: string }[], migrations: readonly Migration[]): void {
+function assertKnownMigrations(
+  applied: readonly { name: string; checksum: string }[],
+  migrations: readonly Migration[],
+): void {
   for (const { name, checksum } of applied) {
     const known = migrations.find((migration) => migration.name === name);
     if (!known)

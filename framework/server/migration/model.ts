@@ -69,15 +69,15 @@ const system = (resource: Resource): Column[] => [
   ...(resource.trash ? [{ name: "deleted_at", type: "timestamptz" }] : []),
 ];
 
-const isNeeded = ({ options }: Field): boolean => options.required === true && !options.when;
+const isRequired = ({ options }: Field): boolean => options.required === true && !options.visibleWhen;
 function toColumn(name: string, field: Field): Column {
   const list = ["images", "choices"].includes(field.kind);
-  const needed = isNeeded(field);
+  const needed = isRequired(field);
   const standard = list ? "'{}'" : toColumnDefault(field);
   return {
     name: snakeCase(name),
     type: toColumnType(field),
-    ...(list || needed || (standard !== undefined && !field.options.when) ? { notNull: true } : {}),
+    ...(list || needed || (standard !== undefined && !field.options.visibleWhen) ? { notNull: true } : {}),
     ...(standard === undefined ? {} : { default: standard }),
     ...(field.options.was ? { was: snakeCase(field.options.was) } : {}),
     ...(field.options.backfill === undefined ? {} : { backfill: literal(field.options.backfill) }),
@@ -239,7 +239,7 @@ function toResourceTable(resource: Resource, resources: readonly Resource[]): Ta
 const where = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(" and ")}` : "";
 /** Empty values are neither searched nor checked for uniqueness. */
-const filled = (column: string, field: Field): string[] => (isNeeded(field) ? [] : [`${column} is not null`]);
+const filled = (column: string, field: Field): string[] => (isRequired(field) ? [] : [`${column} is not null`]);
 /** Returns the index for filtering and sorting by a field, or null if it has none. */
 function toIndex(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
   const { index, default: defaults } = field.options;
@@ -267,13 +267,13 @@ function tabIndex(resource: Resource, table: Table, lead: string, live: string):
 function toCrossTenantIndex({ crossTenantIndexes, trash, fields, owner }: Resource, table: Table): void {
   if (!crossTenantIndexes) return;
   // The shop decides whether a row counts, without reading the row itself.
-  const whose = owner === "shop" ? " include (shop_id)" : "";
+  const include = owner === "shop" ? " include (shop_id)" : "";
   const where = `"status" = ${literal(crossTenantIndexes.status)}${trash ? " and deleted_at is null" : ""}`;
   for (const name of crossTenantIndexes.by) {
     const field = fields[name];
     const column = field ? toIndexKey(name, field) : snakeCase(name);
     table.indexes[`${table.name}_across_${snakeCase(name)}_idx`] =
-      `(${column === "id" ? "id" : `${column}, id`})${whose} where ${where}`;
+      `(${column === "id" ? "id" : `${column}, id`})${include} where ${where}`;
   }
 }
 

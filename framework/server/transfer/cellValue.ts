@@ -1,6 +1,6 @@
 import type { Kind, Locale, Resource } from "../../schema/index.ts";
 import type { Engine } from "../engine.ts";
-import { choiceWord, type FileColumn } from "./columns.ts";
+import { type FileColumn, getChoiceLabel } from "./columns.ts";
 import { readInstant } from "./readInstant.ts";
 
 /** Kinds whose cells are numbers. */
@@ -41,17 +41,17 @@ export function cellValue(
   column: FileColumn,
   text: string,
 ): unknown {
-  const word = (part: string) => choiceWord(resource, column, part, locale, engine.translate);
+  const value = (part: string) => getChoiceLabel(resource, column, part, locale, engine.translate);
   switch (column.field.kind) {
     case "choice":
-      return word(text);
+      return value(text);
     case "choices":
-      return splitParts(text).map(word);
+      return splitParts(text).map(value);
     case "images":
       return parseAddresses(text);
     case "boolean": {
-      const said = text.toLowerCase();
-      return yes.includes(said) ? true : no.includes(said) ? false : said;
+      const message = text.toLowerCase();
+      return yes.includes(message) ? true : no.includes(message) ? false : message;
     }
     case "money":
     case "integer":

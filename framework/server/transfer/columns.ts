@@ -98,8 +98,8 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
   // The file includes the timestamps that the list shows; imports never write them.
   const times = (["addTime", "updTime"] as const).flatMap((name): FileColumn[] => {
     const field = resource.columns.includes(name) && findField(resource, name);
-    const word = name === "addTime" && resource.readOnly ? "at" : name;
-    return field ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${word}`) }] : [];
+    const value = name === "addTime" && resource.readOnly ? "at" : name;
+    return field ? [{ ...virtual, key: name, name, field, header: translate(locale, `transfer.${value}`) }] : [];
   });
   // Without a field that identifies a record, its id does.
   return resource.key === null && !resource.singleton
@@ -131,8 +131,8 @@ export function keyChoices(engine: Engine, resource: Resource, columns: readonly
   const { keys = [] } = engine.rules(resource).transfer ?? {};
   return columns.flatMap((column) => {
     const { name, key, field, header } = column;
-    const tells = key === groupKey || key === "id" || field.options.unique || keys.includes(name);
-    return tells && isKey(column, name) && keyKinds.includes(field.kind) ? [{ name, header }] : [];
+    const identifies = key === groupKey || key === "id" || field.options.unique || keys.includes(name);
+    return identifies && isKey(column, name) && keyKinds.includes(field.kind) ? [{ name, header }] : [];
   });
 }
 /** Whether a record may have several lines: one for each child row, or for each picture of a list. */
@@ -212,7 +212,7 @@ export const isKey = ({ name, rows, language }: FileColumn, key: string | null):
   rows === null && name === (key ?? "id") && (language ?? "en") === "en";
 
 /** Returns the value of a choice, given as the value or as its label in the reader's language. */
-export function choiceWord(
+export function getChoiceLabel(
   resource: Resource,
   { field, name, rows }: FileColumn,
   text: string,
@@ -221,10 +221,10 @@ export function choiceWord(
 ): string {
   const wanted = text.trim().toLowerCase();
   const messages = rows === null ? `choices.${name}` : `rowChoices.${rows}.${name}`;
-  const word = choiceValues(field).find(
+  const value = choiceValues(field).find(
     (one) =>
       one.toLowerCase() === wanted ||
       translate(locale, `resources.${resource.name}.${messages}.${one}`).toLowerCase() === wanted,
   );
-  return word ?? text.trim();
+  return value ?? text.trim();
 }

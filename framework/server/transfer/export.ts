@@ -35,8 +35,8 @@ async function readBatch(
   columns: readonly FileColumn[],
   ids: number[],
 ): Promise<Cells[]> {
-  const { serializeRow: toFile } = engine.rules(resource).transfer ?? {};
-  const names = toFile
+  const { serializeRow } = engine.rules(resource).transfer ?? {};
+  const names = serializeRow
     ? readableFields(caller.actor, resource.fields)
     : [...new Set(columns.map(({ rows, name }) => rows ?? name))];
   return engine.read(caller.actor, async (tx) => {
@@ -46,7 +46,7 @@ async function readBatch(
     await addChildren(tx, resource, names, rows);
     await serialize(engine, tx, resource, caller, rows);
     await namePaths(engine, tx, columns, rows, caller);
-    if (toFile) for (const row of rows) toFile(row);
+    if (serializeRow) for (const row of rows) serializeRow(row);
     const byId = new Map(rows.map((row) => [row.id, row]));
     // Rows deleted in the meantime are omitted.
     return ids.flatMap((id) => {

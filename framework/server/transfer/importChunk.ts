@@ -16,7 +16,7 @@ import type { WantedPicture } from "./pictureAddresses.ts";
 import type { SheetRecord } from "./sheetRecords.ts";
 
 /** Result of one record of the file. */
-export type Outcome = "created" | "updated" | "unchanged" | { refusal: unknown };
+export type Outcome = "created" | "updated" | "unchanged" | { error: unknown };
 /**
  * Whether rows are written one by one: because a rule must see each of them, or because one may
  * reference another in the same file.
@@ -35,7 +35,7 @@ export type Remember = (tx: Tx, rows: readonly Remembered[]) => Promise<void>;
 export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
   const { engine, resource, caller } = reader;
   const [row] = await reader.read(tx, [lines]);
-  if (!row || "refusal" in row) throw row?.refusal;
+  if (!row || "error" in row) throw row?.error;
   const { key, group } = row;
   const id = (await reader.existing(tx, [key])).get(key) ?? null;
   if (id === null && isLost(reader, key)) throw invalid(lostNumber(key));
@@ -112,7 +112,7 @@ export async function importChunk(
   const found: Remembered[] = [];
   for (const { index, values, key, group, row } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
-    if (!before && isLost(reader, key)) t(index, { refusal: invalid(lostNumber(key)) });
+    if (!before && isLost(reader, key)) t(index, { error: invalid(lostNumber(key)) });
     else if (!before && key !== "" && taken?.get("")?.has(key)) t(index, "updated");
     else {
       try {
@@ -122,8 +122,8 @@ export async function importChunk(
           t(index, "unchanged");
           found.push({ record: before, group, pictures });
         } else wanted.push({ index, row, key, group, pictures, before, ...prepare(resource, caller, given, before) });
-      } catch (refusal) {
-        t(index, { refusal });
+      } catch (domainError) {
+        t(index, { error: domainError });
       }
     }
   }
@@ -138,7 +138,7 @@ export async function importChunk(
   await checkUnique(tx, reader, wanted, taken);
   const refused = ({ index, issues }: Wanted) => {
     if (Object.keys(issues).length === 0) return false;
-    t(index, { refusal: invalid(issues) });
+    t(index, { error: invalid(issues) });
     return true;
   };
   const ruled: Wanted[] = [];
@@ -150,8 +150,8 @@ export async function importChunk(
         t(row.index, "unchanged");
         found.push({ record: row.before, group: row.group, pictures: row.pictures });
       } else ruled.push(row);
-    } catch (refusal) {
-      t(row.index, { refusal });
+    } catch (domainError) {
+      t(row.index, { error: domainError });
     }
   }
   await checkChildren(tx, reader, ruled, taken);
@@ -186,7 +186,7 @@ export async function importChunk(
       changes: findDifference(resource, before, record),
     })),
   );
-  for (const of of [resource, ...ownedRows(engine, resource).map(({ kept }) => kept)])
+  for (const of of [resource, ...ownedRows(engine, resource).map(({ target: kept }) => kept)])
     await changed(engine, tx, of, { shopId: actor.shopId ?? undefined });
   for (const { index, key } of made) {
     if (taken && key !== "") take(taken, "", key);

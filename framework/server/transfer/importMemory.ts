@@ -3,7 +3,7 @@ import type { Resource } from "../../schema/index.ts";
 import type { Caller } from "../engine.ts";
 import type { StoredRow } from "../read.ts";
 import type { Tx } from "../transaction.ts";
-import { keptPlace, type WantedPicture } from "./pictureAddresses.ts";
+import { storedPlace, type WantedPicture } from "./pictureAddresses.ts";
 
 /**
  * A record that an import has written or found, its key in the file, and the pictures that it waits
@@ -39,7 +39,7 @@ export async function queuePictures(
   rows: readonly Remembered[],
 ): Promise<number> {
   const wanted = rows.flatMap(({ record, pictures }) =>
-    pictures.map(({ place, address }) => ({ id: record.id, place: keptPlace(record, place), address })),
+    pictures.map(({ place, address }) => ({ id: record.id, place: storedPlace(record, place), address })),
   );
   if (wanted.length === 0) return 0;
   await tx.run(sql`

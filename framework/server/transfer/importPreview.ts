@@ -27,8 +27,8 @@ export async function previewImport(
   // Only our own exports contain our record ids.
   const columns = numbers?.origin === "own" ? all : all.filter(({ key }) => key !== "id");
 
-  const kept = await readMapping(engine, resource, caller, file.columns, columns);
-  const mapping = kept?.mapping ?? suggest(engine, file.columns, resource, actor, mark);
+  const stored = await readMapping(engine, resource, caller, file.columns, columns);
+  const mapping = stored?.mapping ?? suggest(engine, file.columns, resource, actor, mark);
   const keys = keyChoices(engine, resource, columns);
   const mapped = keys.filter(({ name }) =>
     columns.some((column) => mapping.includes(column.key) && isKey(column, name)),
@@ -48,9 +48,9 @@ export async function previewImport(
     /** Whether the file is an export of this shop (`own`) or of another one (`other`). */
     origin: numbers?.origin ?? null,
     mapping,
-    key: kept ? kept.key : key,
+    key: stored ? stored.key : key,
     /** Whether the columns follow the mapping that the shop used last time. */
-    kept: kept !== null,
+    kept: stored !== null,
     keys,
     dialect: dialect?.name ?? null,
     /** Headings of the other program's file that are not imported. */

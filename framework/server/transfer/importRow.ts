@@ -36,7 +36,7 @@ export type Values = Record<string, unknown>;
 const same = (left: unknown, right: unknown) => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /** The values of one record, its key and its group in the file; or the error of its lines. */
-export type ReadRow = { values: Values; key: string; group: string; row: number } | { refusal: unknown };
+export type ReadRow = { values: Values; key: string; group: string; row: number } | { error: unknown };
 
 /** Options of a run for reading its file, in addition to the columns. */
 export interface ReadOptions {
@@ -130,8 +130,8 @@ export class RowReader {
         if (Object.keys(issues).length > 0) throw invalid(issues);
         const group = this.#groupAt < 0 ? "" : ownText(record, this.#groupAt).text.toLowerCase();
         found.push({ values, key, group, row: record[0].row });
-      } catch (refusal) {
-        found.push({ refusal });
+      } catch (domainError) {
+        found.push({ error: domainError });
       }
     }
     return found;

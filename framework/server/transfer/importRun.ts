@@ -18,8 +18,8 @@ import { findIssueRow, groupRecords, listRows, type SheetRecord } from "./sheetR
 import type { TranslatedFile } from "./transfer.ts";
 
 /** Maximum records per batch, fewer if they have many lines. A record is never split. */
-const mostRecords = 250;
-const mostLines = 1000;
+const maxRecords = 250;
+const maxLines = 1000;
 /** Logs a defect of ours; the importing member only receives its reference. */
 type ReportError = (error: unknown, reference: string) => void;
 interface Run {
@@ -137,13 +137,13 @@ export class ImportRuns {
       await rememberKeys(tx, resource, caller, rows);
       await queuePictures(tx, id, resource, caller, rows);
     };
-    let goesOn = true;
+    let continues = true;
     const attempt = async (careful: boolean): Promise<ImportStatus> => {
       const counted: ImportStatus = { ...status, errors: [...status.errors], done: status.done + lines };
       if (counted.done === counted.total) counted.state = "done";
       const t = (index: number, outcome: Outcome) => {
         const record = batch[index];
-        if (typeof outcome === "object" && record) this.#note(reader, counted, record, outcome.refusal);
+        if (typeof outcome === "object" && record) this.#note(reader, counted, record, outcome.error);
         else if (typeof outcome === "string") counted[outcome] += 1;
       };
       const work = async (tx: Tx) => {
@@ -153,23 +153,23 @@ export class ImportRuns {
               index,
               await tx
                 .savepoint(() => importRow(tx, reader, record, remember))
-                .catch((refusal: unknown) => {
+                .catch((error: unknown) => {
                   // A row with a write conflict is valid: the whole batch is retried.
-                  if (isRetryable(refusal)) throw refusal;
+                  if (isRetryable(error)) throw error;
                   reader.settleAdded(false);
-                  return { refusal };
+                  return { error };
                 }),
             );
         else {
           const read = await reader.read(tx, batch);
           const right = read.flatMap((row, index) => ("values" in row ? [{ index, ...row }] : []));
-          for (const [index, row] of read.entries()) if ("refusal" in row) t(index, row);
+          for (const [index, row] of read.entries()) if ("error" in row) t(index, row);
           for (const chunk of splitChunks(right)) await importChunk(tx, reader, chunk, taken, t, remember);
         }
         counted.errors.sort((left, right) => left.row - right.row);
         if (counted.state === "done") addNotes(reader, counted, losses);
         if (status.dryRun) throw new DryRun();
-        goesOn = await this.#imports.save(id, name, counted, tx);
+        continues = await this.#imports.save(id, name, counted, tx);
       };
       const written = await engine.writeOnce(caller.actor, work).then(
         () => true,
@@ -190,31 +190,31 @@ export class ImportRuns {
           return carefully();
         });
     Object.assign(status, counted);
-    if (status.dryRun) goesOn = await this.#imports.save(id, name, status);
+    if (status.dryRun) continues = await this.#imports.save(id, name, status);
     else this.#pictures?.wake();
-    return goesOn;
+    return continues;
   }
   #note(reader: RowReader, counted: ImportStatus, record: SheetRecord, error: unknown): void {
     const { engine, resource, caller, columns } = reader;
-    const refusal = toDomainError(error, resource);
-    if (!refusal) throw error;
+    const domainError = toDomainError(error, resource);
+    if (!domainError) throw error;
     counted.failed += 1;
     reader.notes.clear(record[0].row);
-    const { message, data } = errorEnvelope(engine, caller.locale, resource, refusal);
+    const { message, data } = errorEnvelope(engine, caller.locale, resource, domainError);
     const errors = Object.entries((data as { errors?: Record<string, string> }).errors ?? {});
     const all = listRows(record);
     const rows = all.length > 1 ? { rows: all } : {};
     if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
     for (const [path, said] of errors) {
       const field = reader.pathInFile(record[0].row, path);
-      const row = findIssueRow(columns, record, field, refusal.issues?.[path]);
+      const row = findIssueRow(columns, record, field, domainError.issues?.[path]);
       counted.errors.push({ row, field, message: said, ...rows });
     }
   }
   /** Returns the message for an error that ends a run. */
   #sentenceOf({ engine, resource, caller }: RowReader, error: unknown): string {
-    const refusal = toDomainError(error, resource);
-    if (refusal) return errorEnvelope(engine, caller.locale, resource, refusal).message;
+    const domainError = toDomainError(error, resource);
+    if (domainError) return errorEnvelope(engine, caller.locale, resource, domainError).message;
     const reference = randomUUID().slice(0, 8);
     this.#tellFault(error, reference);
     return engine.translate(caller.locale, "refusal.internal", { reference });
@@ -231,7 +231,7 @@ function* splitBatches(records: readonly SheetRecord[]): Generator<SheetRecord[]
   let batch: SheetRecord[] = [];
   let lines = 0;
   for (const record of records) {
-    if (batch.length === mostRecords || (batch.length > 0 && lines + record.length > mostLines)) {
+    if (batch.length === maxRecords || (batch.length > 0 && lines + record.length > maxLines)) {
       yield batch;
       [batch, lines] = [[], 0];
     }

@@ -25,21 +25,23 @@ export async function checkChildren(
   for (const [place, issues] of (await checkUniqueChildren(tx, resource, families)).entries())
     Object.assign(rows[place]?.issues ?? {}, issues);
   if (!taken) return;
-  for (const { name, kept } of listUniqueFields(resource))
+  for (const { name, kept: stored } of listUniqueFields(resource))
     for (const { values, issues } of rows)
       for (const [place, child] of ((values[name] ?? []) as Values[]).entries()) {
-        const text = uniqueText(child[kept]);
+        const text = uniqueText(child[stored]);
         if (text === "") continue;
-        if (taken.get(`${name}.${kept}`)?.has(text))
-          issues[`${name}.${place}.${kept}`] ??= { key: "validation.unique" };
-        else take(taken, `${name}.${kept}`, text);
+        if (taken.get(`${name}.${stored}`)?.has(text))
+          issues[`${name}.${place}.${stored}`] ??= { key: "validation.unique" };
+        else take(taken, `${name}.${stored}`, text);
       }
 }
 /** Fields that are unique among the child rows of all records, not of one. */
 const listUniqueFields = ({ fields }: Resource): { name: string; kept: string }[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     (field.options as RowsOptions).storedIn
-      ? Object.entries(getRowFields(field)).flatMap(([kept, { options }]) => (options.unique ? [{ name, kept }] : []))
+      ? Object.entries(getRowFields(field)).flatMap(([stored, { options }]) =>
+          options.unique ? [{ name, kept: stored }] : [],
+        )
       : [],
   );
 

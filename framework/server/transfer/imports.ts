@@ -82,13 +82,13 @@ export class Imports {
          status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
        where id = $1 and status ->> 'run' = $4 returning state`;
     const values = [id, JSON.stringify({ ...said, run }), status.state, run];
-    const [kept] = tx
+    const [stored] = tx
       ? await tx.asSystem(() => tx.text<{ state: string }>(text, values))
       : await this.#query<{ state: string }>(text, values);
     // Another process took over the run while this one was silent: committing would write the rows
     // twice.
-    if (!kept && tx) throw conflict("import.running", "busy");
-    return kept?.state === "running";
+    if (!stored && tx) throw conflict("import.running", "busy");
+    return stored?.state === "running";
   }
   async heartbeat(id: string, run: string): Promise<void> {
     await this.#query(

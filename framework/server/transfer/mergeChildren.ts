@@ -80,7 +80,7 @@ function claimSlots(field: Field, given: readonly Child[], stored: readonly Chil
   });
   const equal = given.map((child, index) => {
     if (named[index] !== null || child.id !== undefined || toText(child) !== "") return named[index] ?? null;
-    return take((one) => toText(one) === "" && saysTheSame(child, one));
+    return take((one) => toText(one) === "" && isSameChild(child, one));
   });
   if (identity !== null) return equal;
   // Rows without an identity match by position.
@@ -88,7 +88,7 @@ function claimSlots(field: Field, given: readonly Child[], stored: readonly Chil
 }
 const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
-const saysTheSame = (child: Child, stored: Child): boolean =>
+const isSameChild = (child: Child, stored: Child): boolean =>
   Object.entries(child).every(([name, value]) => isSame(value, stored[name]));
 
 /** Fills the missing fields of new child rows with their defaults. */

@@ -9,19 +9,19 @@ import { ParseQueue, type QueuePlace } from "./parseQueue.ts";
 import workbook from "./workbook.worker.js?raw";
 
 /** Maximum number of rows; larger files need other tools. */
-export const mostRows = 100_000;
-export const mostColumns = 500;
-export const mostMegabytes = 32;
+export const maxRows = 100_000;
+export const maxColumns = 500;
+export const maxMegabytes = 32;
 /**
  * Maximum number of cells, far below the memory limit of the parsing thread: a thread that runs out
  * of memory may end the process.
  */
-export const mostCells = 2_500_000;
+export const maxCells = 2_500_000;
 /**
  * Maximum number of characters in all cells of a workbook: the same as in a text of the maximum
  * size.
  */
-const maxText = mostMegabytes * 1024 * 1024;
+const maxText = maxMegabytes * 1024 * 1024;
 const memoryMb = 512;
 /** A workbook with the maximum number of rows takes a third of this on two cores. */
 const timeoutMs = 60_000;
@@ -91,7 +91,7 @@ export const parseInTurn = <T>(
 async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<ReadFile> {
   const [csvParse, readExcel] = packagePaths(["csv-parse/sync", "read-excel-file/node"]);
   const [detector] = encoding || isUtf8(bytes) ? [] : packagePaths(["jschardet"]);
-  const limits = { maxRows: mostRows, maxColumns: mostColumns, maxCells: mostCells, maxText };
+  const limits = { maxRows: maxRows, maxColumns: maxColumns, maxCells: maxCells, maxText };
   const worker = new Worker(`${workbook}\n${reader}`, {
     eval: true,
     workerData: { bytes, ...limits, csvParse, readExcel, detector, encoding },

@@ -133,7 +133,7 @@ export function takePictures(
  * Returns the path of a picture in the written record: child rows are named by their ids, which are
  * stable when rows move.
  */
-export function keptPlace(record: StoredRow, place: string): string {
+export function storedPlace(record: StoredRow, place: string): string {
   const [name = "", index = "", inner] = place.split(".");
   if (inner === undefined) return place;
   const child = (record[name] as Values[] | undefined)?.[Number(index)];

@@ -13,7 +13,7 @@ import { getText } from "./sheetRecords.ts";
 import { isPath, loadPaths, splitSteps } from "./treePaths.ts";
 
 const parseNumber = (text: string): number | null => Number(/^#(\d{1,15})$/.exec(text)?.[1] ?? 0) || null;
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Resolves the names in an import's references; each is looked up once, many at a time. */
 export class ReferenceNames {
@@ -116,7 +116,7 @@ export class ReferenceNames {
    */
   async #add(tx: Tx, target: Resource, name: string): Promise<void> {
     const { actor, locale } = this.#caller;
-    if (!can(actor, target, "create") || name.length > longestName) return;
+    if (!can(actor, target, "create") || name.length > maxNameLength) return;
     const label = findField(target, target.label);
     const steps = target.parent && isPath(name) ? splitSteps(name) : [name];
     const language = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" }[locale];
@@ -125,9 +125,9 @@ export class ReferenceNames {
       const key = toKey(target, steps.slice(0, index + 1).join(" > "));
       let id: number | null = this.#ids.get(key) ?? null;
       if (id === null) {
-        const said = label?.kind === "localized" ? { en: step, [language]: step } : step;
+        const text = label?.kind === "localized" ? { en: step, [language]: step } : step;
         const values: Record<string, unknown> = {
-          [target.label]: said,
+          [target.label]: text,
           ...(target.parent && above ? { [target.parent]: above } : {}),
         };
         try {

@@ -45,9 +45,9 @@ export class SheetNumbers {
     if (!read.isAmbiguous) return read;
     // A whole number has no decimals, so its separator separates thousands.
     if (isWhole) return { ...readNumber(text, text.includes(",") ? "point" : "comma"), isAmbiguous: false };
-    const isSaid = this.#chosen !== null || this.#byColumn.has(index) || this.#isProved;
+    const isDecided = this.#chosen !== null || this.#byColumn.has(index) || this.#isProved;
     // A point in a file with decimal points is a decimal point.
-    return { ...read, isAmbiguous: !isSaid && !(sign === "point" && text.includes(".")) };
+    return { ...read, isAmbiguous: !isDecided && !(sign === "point" && text.includes(".")) };
   }
 }
 

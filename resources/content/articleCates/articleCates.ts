@@ -10,7 +10,7 @@ export const articleCates = defineResource("articleCates", {
   fields: {
     name: localized({
       required: true,
-      needed: ["en"],
+      requiredLocales: ["en"],
       languages: ["en", "zhCN", "zhTW"],
       search: true,
       sortable: true,

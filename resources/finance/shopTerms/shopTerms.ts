@@ -16,7 +16,7 @@ export const shopTerms = defineResource("shopTerms", {
     settlement: choice(["realtime", "day", "month"], { required: true, default: "day", filter: true, help: true }),
     withdrawBlocked: boolean({ required: true, default: false, filter: true }),
     /** Shown to the shop when it tries to withdraw. */
-    blockReason: longText({ required: true, max: 500, when: { withdrawBlocked: true }, help: true }),
+    blockReason: longText({ required: true, max: 500, visibleWhen: { withdrawBlocked: true }, help: true }),
     remark: longText({ max: 500 }),
   },
   label: "shop",

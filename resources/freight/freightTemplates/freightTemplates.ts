@@ -22,10 +22,10 @@ export const freightTemplates = defineResource("freightTemplates", {
     type: choice({ custom: 1, free: 2 }, { required: true, default: "custom", filter: true }),
     valuateType: choice(
       { pieces: 1, weight: 2, volume: 3 },
-      { required: true, default: "pieces", filter: true, when: { type: "custom" } },
+      { required: true, default: "pieces", filter: true, visibleWhen: { type: "custom" } },
     ),
     ...defaultRuleFields,
-    areas: rows({ regions: regionsField(true), ...ruleFields }, { max: 50, when: { type: "custom" } }),
+    areas: rows({ regions: regionsField(true), ...ruleFields }, { max: 50, visibleWhen: { type: "custom" } }),
     undeliverable: regionsField(false),
     defaultRule: computed(text()),
   },

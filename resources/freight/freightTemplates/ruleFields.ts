@@ -11,15 +11,15 @@ export const ruleFields = {
   freeOverNum: decimal({ decimals: 3, min: 0.001, max: most }),
   freeOverAmount: money({ min: 0.01, max: most }),
 } as const;
-const when = { type: "custom" } as const;
+const visibleWhen = { type: "custom" } as const;
 /** The same fields for the template's default rule, which a free template does not have. */
 export const defaultRuleFields = {
-  firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, when }),
-  firstPrice: money({ required: true, min: 0.01, max: most, when }),
-  secondNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, when }),
-  secondPrice: money({ required: true, min: 0.01, max: most, when }),
-  freeOverNum: decimal({ decimals: 3, min: 0.001, max: most, when }),
-  freeOverAmount: money({ min: 0.01, max: most, when }),
+  firstNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, visibleWhen }),
+  firstPrice: money({ required: true, min: 0.01, max: most, visibleWhen }),
+  secondNum: decimal({ decimals: 3, required: true, min: 0.001, max: most, default: 1, visibleWhen }),
+  secondPrice: money({ required: true, min: 0.01, max: most, visibleWhen }),
+  freeOverNum: decimal({ decimals: 3, min: 0.001, max: most, visibleWhen }),
+  freeOverAmount: money({ min: 0.01, max: most, visibleWhen }),
 } as const;
 export const regionsField = (required: boolean) =>
-  json<Region[]>({ check: isRegions, required, inWords: (regions) => regions.map(regionCode).join("; ") });
+  json<Region[]>({ check: isRegions, required, formatLine: (regions) => regions.map(regionCode).join("; ") });

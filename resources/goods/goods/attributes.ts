@@ -58,7 +58,7 @@ export function areAttributes(value: unknown): value is Attribute[] {
 }
 export const attributesField = json<Attribute[]>({
   check: areAttributes,
-  inWords: (attributes) =>
+  formatLine: (attributes) =>
     attributes.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(", ")}`).join("; "),
 });
 

@@ -8,7 +8,7 @@ export const shopCategories = defineResource("shopCategories", {
   owner: "shop",
   icon: "AccountTree",
   fields: {
-    name: localized({ required: true, needed: ["en"], search: true, sortable: true, max: 60 }),
+    name: localized({ required: true, requiredLocales: ["en"], search: true, sortable: true, max: 60 }),
     parent: parent({ depth: 3, filter: true }),
     img: image({ size: 2, help: true }),
     sort: integer({ default: 0, min: 0, max: 9999, sortable: true }),

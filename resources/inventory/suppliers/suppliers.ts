@@ -29,7 +29,7 @@ export const suppliers = defineResource("suppliers", {
     creditLimit: money({ min: 0, max: 10_000_000, filter: true, sortable: true }),
     paymentDays: integer({ default: 30, min: 0, max: 365, filter: true, sortable: true }),
     status: choice(["active", "paused"], { default: "active", filter: true, readOnly: true }),
-    pauseReason: text({ readOnly: true, when: { status: "paused" }, max: 200 }),
+    pauseReason: text({ readOnly: true, visibleWhen: { status: "paused" }, max: 200 }),
     contacts: rows(
       { name: text({ required: true, max: 60 }), role: text({ max: 60 }), phone: phone({ required: true }) },
       { max: 20 },

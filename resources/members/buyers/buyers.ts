@@ -30,7 +30,7 @@ export const buyers = defineResource("buyers", {
     email: email({ unique: true, search: true, filter: true, readOnly: true, max: 255 }),
     phone: phone({ unique: true, search: true, readOnly: true }),
     status: choice(["normal", "frozen"], { default: "normal", filter: true, readOnly: true }),
-    freezeReason: text({ readOnly: true, when: { status: "frozen" }, max: 200 }),
+    freezeReason: text({ readOnly: true, visibleWhen: { status: "frozen" }, max: 200 }),
     lastLoginTime: dateTime({ readOnly: true, filter: true, sortable: true }),
     orderCount: computed(integer()),
     spent: computed(money()),

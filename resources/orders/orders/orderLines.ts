@@ -11,7 +11,7 @@ export const lineFields = {
   // Covered by `orders_lines_goods_idx`.
   goodsId: foreignId("goods", { required: true, index: "none" }),
   skuId: foreignId("skus", { required: true }),
-  goodsName: localized({ required: true, needed: ["en"] }),
+  goodsName: localized({ required: true, requiredLocales: ["en"] }),
   skuName: text({ max: 200 }),
   skuCode: text({ max: 60 }),
   mainImg: image(),

@@ -50,7 +50,7 @@ export const orders = defineResource("orders", {
     ),
     /** The group that the order has joined, set when it is paid. */
     groupOrderId: foreignId("groupOrders", { readOnly: true, index: "none" }),
-    group: computed(json({ check: isGroupProgress, inWords: ({ have, num }) => `${have} / ${num}` })),
+    group: computed(json({ check: isGroupProgress, formatLine: ({ have, num }) => `${have} / ${num}` })),
     memberId: foreignId("buyers", { required: true, filter: true, index: "everywhere", readOnly: true }),
     memberName: text({ search: true, filter: true, index: "none", readOnly: true, max: 100 }),
     lines: rows(lineFields, { readOnly: true, label: "skuName" }),

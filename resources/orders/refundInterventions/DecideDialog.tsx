@@ -32,7 +32,7 @@ export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
       ids={[record.id]}
       record={record}
       version={record.version}
-      given={{ goodsBack: false }}
+      initialValues={{ goodsBack: false }}
       says={
         <>
           <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>

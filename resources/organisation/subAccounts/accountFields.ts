@@ -20,7 +20,7 @@ export const accountFields = (pattern: RegExp) => ({
   phone: phone({ search: true }),
   email: email({ search: true }),
   status: choice(["normal", "deactivated", "frozen", "closed"], { default: "normal", filter: true, readOnly: true }),
-  freezeReason: text({ readOnly: true, when: { status: "frozen" }, max: 200 }),
+  freezeReason: text({ readOnly: true, visibleWhen: { status: "frozen" }, max: 200 }),
   main: boolean({ readOnly: true, filter: true }),
   registerTime: dateTime({ readOnly: true, sortable: true }),
   registerIp: text({ readOnly: true }),

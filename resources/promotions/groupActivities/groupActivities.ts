@@ -32,10 +32,10 @@ export const groupActivities = defineResource("groupActivities", {
   fields: {
     goods: reference("goods", { required: true, unique: true, createOnly: true, filter: true }),
     groupType: choice(groupTypes, { required: true, default: "ordinary", filter: true, help: true }),
-    groupNum: integer({ required: true, min: 2, max: mostInGroup, when: { groupType: "ordinary" } }),
+    groupNum: integer({ required: true, min: 2, max: mostInGroup, visibleWhen: { groupType: "ordinary" } }),
     groupJson: rows(
       { num: people(), discounts: percent({ required: true, min: 1, max: 100 }) },
-      { required: true, max: 10, label: "num", help: true, when: { groupType: "ladder" } },
+      { required: true, max: 10, label: "num", help: true, visibleWhen: { groupType: "ladder" } },
     ),
     groupLimitHours: integer({ required: true, default: 24, min: 1, max: 720 }),
     groupLimitBuy: integer({ required: true, default: 0, min: 0, max: 9999, help: true }),

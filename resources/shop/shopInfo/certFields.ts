@@ -17,12 +17,19 @@ const company = { type: ["enterprise", "flagship"] } as const;
 /** Fields of the first step of joining: the type of shop and its documents. */
 export const certFields = {
   type: choice(shopTypes, { required: true, filter: true }),
-  realname: text({ required: true, max: 60, search: true, when: { type: "individual" } }),
-  company: text({ required: true, max: 120, search: true, when: company }),
+  realname: text({ required: true, max: 60, search: true, visibleWhen: { type: "individual" } }),
+  company: text({ required: true, max: 120, search: true, visibleWhen: company }),
   certType: choice(certTypes, { required: true }),
   idNo: text({ required: true, max: 30, search: true, help: true }),
-  cardImgs: images({ required: true, max: 4, size: 5, confidential: true, when: { type: "individual" }, help: true }),
-  licence: image({ required: true, size: 5, confidential: true, when: company, help: true }),
-  brandImg: image({ required: true, size: 5, confidential: true, when: { type: "flagship" }, help: true }),
+  cardImgs: images({
+    required: true,
+    max: 4,
+    size: 5,
+    confidential: true,
+    visibleWhen: { type: "individual" },
+    help: true,
+  }),
+  licence: image({ required: true, size: 5, confidential: true, visibleWhen: company, help: true }),
+  brandImg: image({ required: true, size: 5, confidential: true, visibleWhen: { type: "flagship" }, help: true }),
 } as const;
 export const certNames = Object.keys(certFields);

@@ -14,8 +14,8 @@ import { isBusinessHours } from "./businessHours.ts";
 
 /** Fields of the second step of joining: the shop's public details. */
 export const detailFields = {
-  names: localized({ required: true, needed: ["en"], max: 60, search: true, help: true }),
-  addresses: localized({ required: true, needed: ["en"], max: 200 }),
+  names: localized({ required: true, requiredLocales: ["en"], max: 60, search: true, help: true }),
+  addresses: localized({ required: true, requiredLocales: ["en"], max: 200 }),
   logo: image({ required: true, size: 2, help: true }),
   thumb: image({ size: 2, help: true }),
   produce: longText({ max: 1000, help: true }),

@@ -42,7 +42,7 @@ export const shopInfo = defineResource("shopInfo", {
     submittedAt: dateTime({ readOnly: true }),
     deadline: dateTime({ readOnly: true, sortable: true }),
     reviewedAt: dateTime({ readOnly: true }),
-    reviewer: rowId({ readOnly: true, only: "platform" }),
+    reviewer: rowId({ readOnly: true, access: "platform" }),
   },
   label: "names",
   list: { columns: ["names", "type", "status"] },

@@ -35,7 +35,7 @@ export function ReferenceBox({ props, several }: Props) {
   const { resources } = useAdmin();
   const targetName = field.kind === "parent" ? resource.name : (field.options as unknown as { target: string }).target;
   const target = resources.find((one) => one.name === targetName) ?? resource;
-  const targetWords = useResourceMessages(target);
+  const targetMessages = useResourceMessages(target);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [creating, setCreating] = useState(false);
@@ -116,10 +116,10 @@ export function ReferenceBox({ props, several }: Props) {
         <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, next) => choose(next ? [next] : [])} />
       )}
       {creatable && (
-        <Tooltip title={translate("markethall.form.createNew", { name: targetWords.one })}>
+        <Tooltip title={translate("markethall.form.createNew", { name: targetMessages.one })}>
           <IconButton
             onClick={() => setCreating(true)}
-            aria-label={translate("markethall.form.createNew", { name: targetWords.one })}
+            aria-label={translate("markethall.form.createNew", { name: targetMessages.one })}
             sx={{ mt: 0.5 }}
           >
             <Add fontSize="small" />

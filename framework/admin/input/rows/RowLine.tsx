@@ -138,7 +138,7 @@ function Cell({ FieldInput, resource, field, name, row, label, choiceMessages }:
       compact
     />
   );
-  return field.options.when ? (
+  return field.options.visibleWhen ? (
     <Conditional field={field} row={row}>
       {input}
     </Conditional>

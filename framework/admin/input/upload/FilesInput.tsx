@@ -31,10 +31,10 @@ export function FilesInput(props: KindInputProps) {
     if (!now.includes(address)) write(several ? [...now, address] : [address]);
   });
   const { max = 50, confidential = false }: FileOptions = field.options;
-  const room = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
+  const remaining = several ? max - addresses.length - uploads.filter((one) => !one.final).length : 1;
   // In a row an image is a single square: it must be removed before another one can be added.
   const square = compact && (field.kind === "image" || field.kind === "images");
-  const full = room <= 0 || (square && !several && addresses.length > 0);
+  const full = remaining <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
   const offered = (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
   const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: getMaxSize(field), count: max });
@@ -73,7 +73,7 @@ export function FilesInput(props: KindInputProps) {
           buttonRef={control.ref}
           onFiles={(files) => {
             if (!several) for (const one of uploads) forget(one.key);
-            add(several ? files : files.slice(0, 1), room);
+            add(several ? files : files.slice(0, 1), remaining);
           }}
           onBlur={control.blur}
         />
@@ -83,7 +83,7 @@ export function FilesInput(props: KindInputProps) {
           field={field}
           label={label}
           chosen={addresses}
-          room={room}
+          remaining={remaining}
           onChoose={(found) => {
             const now = toAddresses(getValues(props.source));
             write(several ? [...now, ...found.filter((one) => !now.includes(one))] : found);

@@ -17,7 +17,7 @@ export interface Upload {
 }
 interface Options {
   /** Returns the field whose rules apply to a file, if they depend on the file. */
-  judgedBy?: (file: File) => Field;
+  selectField?: (file: File) => Field;
   /** Additional form values sent with each file. */
   besides?: Readonly<Record<string, string | number>>;
 }
@@ -34,7 +34,7 @@ const atOnce = 4;
 export function useUploads(
   field: Field,
   onDone: (address: string, uploaded: Uploaded) => void,
-  { judgedBy, besides }: Options = {},
+  { selectField: judgedBy, besides }: Options = {},
 ) {
   const provider = useAdminProvider();
   const translate = useTranslate();
@@ -100,8 +100,8 @@ export function useUploads(
     setUploads((before) => before.filter((one) => one.key !== key));
   }, []);
   const add = useCallback(
-    (files: readonly File[], room: number) => {
-      let free = room;
+    (files: readonly File[], remaining: number) => {
+      let free = remaining;
       const added = files.map((file): Upload => {
         const inspectUpload = judgedBy?.(file) ?? field;
         const refused = unaccepted(inspectUpload, file);

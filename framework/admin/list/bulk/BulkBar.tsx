@@ -13,12 +13,12 @@ import { BulkActionDialog } from "./BulkActionDialog.tsx";
 import { BulkEditDialog } from "./BulkEditDialog.tsx";
 import { listBulkActions } from "./bulkActions.ts";
 import { bulkFields } from "./bulkFields.ts";
-import { ExportSelected, mostExported } from "./ExportSelected.tsx";
+import { ExportSelected, maxExported } from "./ExportSelected.tsx";
 import { type Removal, RemovalDialog } from "./RemovalDialog.tsx";
 import { SelectionToolbar } from "./SelectionToolbar.tsx";
 
 /** Maximum number of rows that one click may change. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 type Task = { is: "edit" | Removal } | { is: "action"; action: Action };
 
@@ -56,7 +56,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
     try {
       const ids = await provider.ids(resource.name, query);
       onSelect(ids);
-      if (ids.length < total) notify("markethall.list.selectedMost", { type: "info", messageArgs: { count: mostIds } });
+      if (ids.length < total) notify("markethall.list.selectedMost", { type: "info", messageArgs: { count: maxIds } });
     } catch (error) {
       notify(failure(error), { type: "error" });
     } finally {
@@ -100,7 +100,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
             can(actor, resource, "edit") &&
             bulkFields(resource, actor).length > 0 &&
             button("edit", translate("markethall.list.bulkEdit"), () => begin({ is: "edit" }))}
-          {!isTrash && can(actor, resource, "export") && selectedIds.length <= mostExported && (
+          {!isTrash && can(actor, resource, "export") && selectedIds.length <= maxExported && (
             <ExportSelected resource={resource} ids={selectedIds} />
           )}
           {!isTrash &&

@@ -19,7 +19,7 @@ interface Props {
   onDone: (left: readonly number[]) => void;
 }
 /** The field's condition depends on each row, so the server checks it. */
-const anywhere = (field: Field): Field => ({ ...field, options: { ...field.options, when: undefined } });
+const anywhere = (field: Field): Field => ({ ...field, options: { ...field.options, visibleWhen: undefined } });
 
 /** Sets the same values on every selected row; an empty value clears the field. */
 export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {

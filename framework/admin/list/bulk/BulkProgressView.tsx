@@ -26,12 +26,12 @@ export function BulkProgressView({ resource, progress }: { resource: Resource; p
     const record = rows.find((one) => one.id === id);
     return record ? recordName(record) : `#${id}`;
   };
-  const said = translate("markethall.list.bulkProgress", { done, total });
+  const message = translate("markethall.list.bulkProgress", { done, total });
   return (
     <Stack spacing={1.5}>
-      <LinearProgress variant="determinate" value={total ? (done / total) * 100 : 100} aria-label={said} />
+      <LinearProgress variant="determinate" value={total ? (done / total) * 100 : 100} aria-label={message} />
       <Typography variant="body2" aria-live="polite">
-        {state === "running" ? said : null}
+        {state === "running" ? message : null}
         {state === "cancelled" ? translate("markethall.list.bulkCancelled", { done, total }) : null}
       </Typography>
       {state !== "running" && (

@@ -6,7 +6,7 @@ import { ExportMenu } from "../ExportMenu.tsx";
 import { useExport } from "../useExport.ts";
 
 /** Limited by the URL length of a download; larger exports use the list's filters instead. */
-export const mostExported = 1000;
+export const maxExported = 1000;
 
 /** Exports the selected rows. */
 export function ExportSelected({ resource, ids }: { resource: Resource; ids: readonly number[] }) {

@@ -31,10 +31,10 @@ const columns = orderedColumns(days, { ...owner, roles: ["admin"], permissions: 
 
 it("says the first that there is, and every amount that is summed up", () => {
   const record = { id: 1, version: 1, day: "2026-11-21", picture: "/files/1.png", orders: 2, gross: 900, remark: null };
-  const told = (more: object) =>
+  const facts = (more: object) =>
     selectFacts(days, columns, { ...record, fee: 45, refunds: 0, net: 855, note: "Late", ...more }).map(
       ({ name }) => name,
     );
-  expect(told({ refund: 0 })).toEqual(["orders", "gross", "fee", "refunds", "net"]);
-  expect(told({ refund: 20, refunds: 1 })).toEqual(["orders", "gross", "fee", "refunds", "refund", "net"]);
+  expect(facts({ refund: 0 })).toEqual(["orders", "gross", "fee", "refunds", "net"]);
+  expect(facts({ refund: 20, refunds: 1 })).toEqual(["orders", "gross", "fee", "refunds", "refund", "net"]);
 });

@@ -2,7 +2,7 @@ import type { Resource } from "../../../schema/index.ts";
 import type { AdminRecord } from "../../provider.ts";
 import { type Column, getKind } from "../table/columns.ts";
 
-const mostFields = 4;
+const maxFields = 4;
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
@@ -18,9 +18,9 @@ export function selectFacts(
   const values: Readonly<Record<string, unknown>> = record;
   // An image is shown beside the name.
   const picture = columns.find(({ field }) => getKind(field) === "image");
-  const told = columns.filter(
+  const facts = columns.filter(
     (column) => column !== picture && ![label, "status"].includes(column.name) && !isEmpty(values[column.name]),
   );
-  const summed = told.slice(mostFields).filter(({ name }) => sums.includes(name) && values[name] !== 0);
-  return [...told.slice(0, mostFields), ...summed];
+  const summed = facts.slice(maxFields).filter(({ name }) => sums.includes(name) && values[name] !== 0);
+  return [...facts.slice(0, maxFields), ...summed];
 }

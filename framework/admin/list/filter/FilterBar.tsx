@@ -15,7 +15,7 @@ import { useFilters } from "./useFilters.ts";
 export function FilterBar({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { names, filters, put } = useFilters(resource);
-  const { asked, replace } = useListQuery();
+  const { filter, replace } = useListQuery();
   const [editing, setEditing] = useState<{ filter: Filter | null; anchor: Element } | null>(null);
   const apply = (next: Filter | null) => {
     put(editing?.filter ?? null, next);
@@ -40,12 +40,12 @@ export function FilterBar({ resource }: { resource: Resource }) {
       >
         {translate("markethall.list.addFilter")}
       </Button>
-      {isNarrowed(asked) && filters.length > 0 && (
+      {isNarrowed(filter) && filters.length > 0 && (
         <Chip
           size="small"
           variant="outlined"
           label={translate("markethall.list.clearFilters")}
-          onClick={() => replace(withoutFilters(asked))}
+          onClick={() => replace(withoutFilters(filter))}
         />
       )}
       {editing && (

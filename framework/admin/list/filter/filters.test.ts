@@ -30,7 +30,7 @@ const bills = defineResource("bills", {
     status: choice(["open", "held", "closed"], { filter: true }),
     tags: choices(["red", "blue"], { filter: true }),
     supplier: reference("suppliers", { filter: true }),
-    secret: text({ filter: true, only: "platform" }),
+    secret: text({ filter: true, access: "platform" }),
     remark: text(),
   },
   list: { columns: ["number"] },

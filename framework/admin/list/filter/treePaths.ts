@@ -37,5 +37,5 @@ export function findPaths<T extends { path?: string }>(options: readonly T[], te
     .split(/[\s›>/]+/u)
     .filter(Boolean);
   if (messages.length === 0) return options;
-  return options.filter(({ path = "" }) => messages.every((word) => path.toLowerCase().includes(word)));
+  return options.filter(({ path = "" }) => messages.every((value) => path.toLowerCase().includes(value)));
 }

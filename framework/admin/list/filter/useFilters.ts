@@ -8,14 +8,14 @@ import { filterableFields } from "./operators.ts";
 /** Reads and changes the list's filters as `Filter` values. */
 export function useFilters(resource: Resource) {
   const { actor, timeZone } = useAdmin();
-  const { asked, replace } = useListQuery();
+  const { filter, replace } = useListQuery();
   const names = useMemo(() => filterableFields(resource, actor), [resource, actor]);
-  const filters = useMemo(() => parseFilters(resource, names, asked, timeZone), [resource, names, asked, timeZone]);
+  const filters = useMemo(() => parseFilters(resource, names, filter, timeZone), [resource, names, filter, timeZone]);
   return {
     names,
     filters,
     /** Replaces `previous` with `next`; without `next` removes it. */
     put: (previous: Filter | null, next: Filter | null) =>
-      replace(replaceFilter(resource, asked, previous, next, timeZone)),
+      replace(replaceFilter(resource, filter, previous, next, timeZone)),
   };
 }

@@ -60,11 +60,11 @@ export function CellEditor({ resource, cell, onClose }: Props) {
       notify("markethall.list.saved", { type: "success" });
       onClose();
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      if (refusal?.current) setBase(refusal.current);
-      if (refusal?.error === "record.stale") setProblem(translate("markethall.list.staleCell"));
-      else setProblem(refusal?.errors?.[column.name] ?? failure(error));
-      if (refusal?.current) await reload();
+      const apiError = error instanceof ApiError ? error : null;
+      if (apiError?.current) setBase(apiError.current);
+      if (apiError?.error === "record.stale") setProblem(translate("markethall.list.staleCell"));
+      else setProblem(apiError?.errors?.[column.name] ?? failure(error));
+      if (apiError?.current) await reload();
     }
   });
   const onSubmit = (event: FormEvent) => {

@@ -53,11 +53,11 @@ export function ListTable({ resource }: { resource: Resource }) {
 
   const wished = drag ? { ...preference.widths, [drag.name]: drag.width } : preference.widths;
   const sums = useSums(resource);
-  const rooms = useColumnConstraints(resource, visible, data, sums);
+  const constraints = useColumnConstraints(resource, visible, data, sums);
   const selectable = isSelectable(resource, actor, screens);
   const lead = selectable ? selectionWidth : 0;
   const trail = trailWidth(editable ? 2 : 1);
-  const widths = columnWidths(visible, rooms, wished, available - lead - trail);
+  const widths = columnWidths(visible, constraints, wished, available - lead - trail);
   const columnCount = visible.length + (selectable ? 2 : 1);
   const style: CSSProperties & Record<`--${string}`, string> = { "--row": `${rowHeight}px` };
   let left = lead;
@@ -93,7 +93,7 @@ export function ListTable({ resource }: { resource: Resource }) {
     onSelect: (index) => selectable && selection.checkbox(index, false),
     onEdit: edit,
   });
-  const rowWords = useMemo(
+  const rowMessages = useMemo(
     () => ({
       select: (name: string) => translate("markethall.list.selectRow", { name }),
       edit: (name: string) => translate("markethall.list.editRow", { name }),
@@ -119,7 +119,7 @@ export function ListTable({ resource }: { resource: Resource }) {
       data-scroller
       {...shrinking}
       aria-busy={isFetching}
-      data-tight={isTight(visible, rooms, widths) || undefined}
+      data-tight={isTight(visible, constraints, widths) || undefined}
       data-scrolls={left + trail > available + 1 || undefined}
     >
       <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={messages.many}>
@@ -176,7 +176,7 @@ export function ListTable({ resource }: { resource: Resource }) {
                     active={keys.active === index}
                     editable={editable}
                     linked={!isTrash && !displays?.[resource.label]}
-                    messages={rowWords}
+                    messages={rowMessages}
                     onSelect={onSelect}
                   />
                 )

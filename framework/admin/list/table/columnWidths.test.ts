@@ -19,7 +19,7 @@ const price = column("price", money());
 const remark = column("remark", text());
 const columns = [title, price, remark];
 const long = "A name of a supplier that is rather long, as some are";
-const rooms = [
+const constraints = [
   columnConstraints(title, "Title", [long]),
   columnConstraints(price, "Price", ["A$2,481,600.00", "A$1.00"]),
   columnConstraints(remark, "Remark", [long]),
@@ -28,18 +28,18 @@ const total = (widths: Record<string, number>) => Object.values(widths).reduce((
 
 describe("the widths of columns", () => {
   it("hold every amount whole, and let texts give way first", () => {
-    const widths = columnWidths(columns, rooms, {}, 500);
+    const widths = columnWidths(columns, constraints, {}, 500);
     expect(total(widths)).toBeLessThanOrEqual(500);
     expect(widths.price).toBeGreaterThan(textWidth("A$2,481,600.00"));
     expect(widths.title).toBeGreaterThan(widths.remark ?? 0);
   });
   it("go no lower than can be read: the table is scrolled then, and texts have some more room", () => {
-    const widths = columnWidths(columns, rooms, {}, 100);
-    expect(widths).toEqual({ title: rooms[0]?.least, price: rooms[1]?.least, remark: 160 });
+    const widths = columnWidths(columns, constraints, {}, 100);
+    expect(widths).toEqual({ title: constraints[0]?.least, price: constraints[1]?.least, remark: 160 });
   });
   it("give what is left to texts, and nothing to a column that was resized", () => {
-    const widths = columnWidths(columns, rooms, { title: 300 }, 2000);
-    expect(widths).toMatchObject({ title: 300, price: rooms[1]?.wanted });
+    const widths = columnWidths(columns, constraints, { title: 300 }, 2000);
+    expect(widths).toMatchObject({ title: 300, price: constraints[1]?.wanted });
     expect(total(widths)).toBeGreaterThan(1990);
   });
   it("break a heading in two, where its words or its characters allow", () => {

@@ -43,9 +43,9 @@ const shortestText = 78;
  * Minimum width of localized texts: these are names, which are unreadable when cut to a few
  * letters.
  */
-const shortestWord = 130;
+const minWordWidth = 130;
 const shortestName = 190;
-const longestText = 380;
+const maxTextWidth = 380;
 const comfortable = 160;
 
 /** Calculates the width that a column needs for its heading and cell texts. */
@@ -63,9 +63,9 @@ export function columnConstraints(column: Column, heading: string, texts: readon
   }
   // Uses the 95th percentile, so that a single long text does not displace other columns.
   const content = widths[Math.floor((widths.length - 1) * 0.95)] ?? 140;
-  const shortest = column.names ? shortestName : kind === "localized" ? shortestWord : shortestText;
+  const shortest = column.names ? shortestName : kind === "localized" ? minWordWidth : shortestText;
   const least = Math.max(Math.min(content, shortest), head) + padding;
-  return { wanted: Math.max(least, Math.min(content, longestText) + padding), least, grows: true };
+  return { wanted: Math.max(least, Math.min(content, maxTextWidth) + padding), least, grows: true };
 }
 
 /**
@@ -74,12 +74,12 @@ export function columnConstraints(column: Column, heading: string, texts: readon
  */
 export function columnWidths(
   columns: readonly Column[],
-  rooms: readonly ColumnConstraints[],
+  constraints: readonly ColumnConstraints[],
   widths: ColumnPreference["widths"],
   available: number,
 ): Record<string, number> {
   const parts = columns.map(({ name }, index) => {
-    const { wanted, least, grows } = rooms[index] ?? { wanted: 140, least: narrowest, grows: true };
+    const { wanted, least, grows } = constraints[index] ?? { wanted: 140, least: narrowest, grows: true };
     const set = widths[name];
     return set === undefined ? { name, wanted, least, grows } : { name, wanted: set, least: set, grows: false };
   });
@@ -106,6 +106,6 @@ export function columnWidths(
 /** Whether any column is narrower than its preferred width. */
 export const isTight = (
   columns: readonly Column[],
-  rooms: readonly ColumnConstraints[],
+  constraints: readonly ColumnConstraints[],
   widths: Readonly<Record<string, number>>,
-) => columns.some(({ name }, place) => (widths[name] ?? 0) < (rooms[place]?.wanted ?? 0));
+) => columns.some(({ name }, place) => (widths[name] ?? 0) < (constraints[place]?.wanted ?? 0));

@@ -11,7 +11,7 @@ const goods = defineResource("goods", {
     title: text({ sortable: true }),
     price: money(),
     profit: computed(money()),
-    cost: money({ only: "goods:cost" }),
+    cost: money({ access: "goods:cost" }),
   },
   list: { columns: ["title", "price", "profit", "cost", "addTime"] },
 });

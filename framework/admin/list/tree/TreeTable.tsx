@@ -56,11 +56,11 @@ export function TreeTable(props: Props) {
     return first ? [first, ...shown.filter((column) => column !== first)] : shown;
   }, [visible, resource]);
   const rows = useMemo(() => items.map((item) => item.branch.record), [items]);
-  const rooms = useColumnConstraints(resource, columns, rows).map((room, place) =>
+  const constraints = useColumnConstraints(resource, columns, rows).map((room, place) =>
     place === 0 ? { ...room, wanted: room.wanted + stemWidth, least: room.least + stemWidth } : room,
   );
   const trail = trailWidth(movable ? 2 : 1);
-  const widths = columnWidths(columns, rooms, preference.widths, available - selectionWidth - trail);
+  const widths = columnWidths(columns, constraints, preference.widths, available - selectionWidth - trail);
   const width = columns.reduce((sum, column) => sum + (widths[column.name] ?? 0), selectionWidth + trail);
   const selection = useSelection(rows);
   const onSelect = useEvent(selection.checkbox);
@@ -110,7 +110,7 @@ export function TreeTable(props: Props) {
     }
     keys.onKeyDown(event);
   }
-  const rowWords = useMemo(
+  const rowMessages = useMemo(
     () => ({
       select: (name: string) => translate("markethall.list.selectRow", { name }),
       more: (name: string) => translate("markethall.list.moreFor", { name }),
@@ -131,7 +131,7 @@ export function TreeTable(props: Props) {
       data-scroller
       {...shrinking}
       aria-busy={isFetching}
-      data-tight={isTight(columns, rooms, widths) || undefined}
+      data-tight={isTight(columns, constraints, widths) || undefined}
       data-scrolls={width > available + 1 || undefined}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid is a table whose rows open and close */}
@@ -200,7 +200,7 @@ export function TreeTable(props: Props) {
                   movable={movable}
                   moving={drag.moved === id}
                   zone={drag.drop?.onto === id ? drag.drop.zone : null}
-                  messages={rowWords}
+                  messages={rowMessages}
                   onSelect={onSelect}
                   onToggle={toggle}
                 />

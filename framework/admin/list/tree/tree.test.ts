@@ -39,9 +39,9 @@ describe("a tree", () => {
     ]);
   });
   it("keeps what leads to a find, and opens it", () => {
-    const kept = withAncestors(branches, new Set([5]));
-    expect([...kept].sort()).toEqual([1, 4, 5]);
-    expect(toTreeItems(branches, new Set(), kept).map((item) => item.branch.record.id)).toEqual([1, 4, 5]);
+    const visible = withAncestors(branches, new Set([5]));
+    expect([...visible].sort()).toEqual([1, 4, 5]);
+    expect(toTreeItems(branches, new Set(), visible).map((item) => item.branch.record.id)).toEqual([1, 4, 5]);
   });
   it("takes a dropped row before, into and after another", () => {
     expect(dropPlace(branches, 2, 4, "before")).toEqual({ parent: 1, before: 4 });

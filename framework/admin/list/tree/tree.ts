@@ -50,15 +50,15 @@ export const everyBranch = (branches: readonly Branch[]): Branch[] =>
 
 /** Returns the matching branches and all their ancestors. */
 export function withAncestors(branches: readonly Branch[], found: ReadonlySet<number>): Set<number> {
-  const kept = new Set<number>();
+  const visible = new Set<number>();
   const keep = (branch: Branch): boolean => {
     const below = branch.children.map(keep).some(Boolean);
     const stays = below || found.has(branch.record.id);
-    if (stays) kept.add(branch.record.id);
+    if (stays) visible.add(branch.record.id);
     return stays;
   };
   for (const branch of branches) keep(branch);
-  return kept;
+  return visible;
 }
 
 /**
@@ -68,15 +68,15 @@ export function withAncestors(branches: readonly Branch[], found: ReadonlySet<nu
 export function toTreeItems(
   branches: readonly Branch[],
   open: ReadonlySet<number>,
-  kept: ReadonlySet<number> | null,
+  visible: ReadonlySet<number> | null,
   level = 1,
 ): TreeItem[] {
-  const shown = kept ? branches.filter((branch) => kept.has(branch.record.id)) : branches;
+  const shown = visible ? branches.filter((branch) => visible.has(branch.record.id)) : branches;
   return shown.flatMap((branch, index) => {
-    const leads = kept !== null && branch.children.some((child) => kept.has(child.record.id));
+    const leads = visible !== null && branch.children.some((child) => visible.has(child.record.id));
     const isOpen = branch.children.length > 0 && (leads || open.has(branch.record.id));
     const item = { branch, level, position: index + 1, siblings: shown.length, open: isOpen };
-    return isOpen ? [item, ...toTreeItems(branch.children, open, kept, level + 1)] : [item];
+    return isOpen ? [item, ...toTreeItems(branch.children, open, visible, level + 1)] : [item];
   });
 }
 

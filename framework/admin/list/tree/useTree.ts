@@ -58,11 +58,11 @@ export function useTree(resource: Resource) {
     [chosen, branches],
   );
   const open = useMemo(() => new Set<number>(openIds), [openIds]);
-  const kept = useMemo(
+  const visible = useMemo(
     () => (searching && found.data ? withAncestors(branches, new Set(found.data)) : null),
     [branches, searching, found.data],
   );
-  const items = useMemo(() => toTreeItems(branches, open, kept), [branches, open, kept]);
+  const items = useMemo(() => toTreeItems(branches, open, visible), [branches, open, visible]);
   return {
     rows,
     branches,

@@ -36,26 +36,26 @@ export function OpenFirstView({ resource, children }: { resource: Resource; chil
     opened.add(key);
     store.setItem(listStoreKey(actor, resource, "columns"), first.columns);
     store.setItem(listStoreKey(actor, resource, "density"), first.density);
-    const asked = new URLSearchParams({
+    const searchParams = new URLSearchParams({
       filter: JSON.stringify(first.filter),
       sort: first.sort.field,
       order: first.sort.order,
       page: "1",
     });
-    return <Navigate to={{ search: `?${asked}` }} replace />;
+    return <Navigate to={{ search: `?${searchParams}` }} replace />;
   }
   if (firstTab && search === "" && !opened.has(key)) {
     if (isPending && tabs) return null;
     opened.add(key);
     const tab = tabs ? tabs.find((one) => (counts?.[one] ?? 0) > 0) : firstTab;
     const [sort, order] = resource.sort;
-    const asked = new URLSearchParams({
+    const searchParams = new URLSearchParams({
       filter: JSON.stringify({ tab }),
       sort,
       order: order.toUpperCase(),
       page: "1",
     });
-    if (tab) return <Navigate to={{ search: `?${asked}` }} replace />;
+    if (tab) return <Navigate to={{ search: `?${searchParams}` }} replace />;
   }
   opened.add(key);
   return children;

@@ -15,8 +15,8 @@ export class FetchFault extends Error {
     this.passing = passing;
   }
 }
-const mostMs = 20_000;
-const mostRedirects = 3;
+const maxMs = 20_000;
+const maxRedirects = 3;
 
 export interface FetchOptions {
   /**
@@ -29,7 +29,7 @@ export interface FetchOptions {
 /** The accepted content and its limits. */
 export interface Wanted {
   accept: string;
-  mostBytes: number;
+  maxBytes: number;
 }
 export interface Fetched {
   bytes: Buffer;
@@ -38,13 +38,13 @@ export interface Fetched {
   /** Final address after all redirects. */
   address: string;
 }
-interface Asking extends FetchOptions, Wanted {}
+interface FetchRequest extends FetchOptions, Wanted {}
 
 /** Fetches an address of the public web, with limits on size, time and redirects. */
 export async function fetchBytes(address: string, wanted: Wanted, options: FetchOptions): Promise<Fetched> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(mostMs)]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(maxMs)]);
   let at = address;
-  for (let turns = 0; turns <= mostRedirects; turns += 1) {
+  for (let turns = 0; turns <= maxRedirects; turns += 1) {
     const answer = await ask(at, { ...wanted, ...options, signal });
     if ("bytes" in answer) return answer;
     at = answer.location;
@@ -71,7 +71,7 @@ const publicLookup =
 
 function ask(
   address: string,
-  { allowPrivate, signal, accept, mostBytes }: Asking,
+  { allowPrivate, signal, accept, maxBytes: mostBytes }: FetchRequest,
 ): Promise<Fetched | { location: string }> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { FetchFault, type FetchOptions, fetchBytes } from "./fetchBytes.ts";
 
 const mostBytes = 10 * 1024 * 1024;
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const foreign = ["image/webp", "image/gif", "image/avif", "image/tiff", "image/bmp"];
 
 /** Fetches a picture from the web, and returns it as a JPEG or PNG. */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {
-  const { bytes } = await fetchBytes(address, { accept: "image/*", mostBytes }, options);
+  const { bytes } = await fetchBytes(address, { accept: "image/*", maxBytes: mostBytes }, options);
   return asPicture(bytes);
 }
 
@@ -18,7 +18,7 @@ async function asPicture(bytes: Buffer): Promise<Buffer> {
   if (found?.mime === "image/jpeg" || found?.mime === "image/png") return bytes;
   if (!found || !foreign.includes(found.mime)) throw new FetchFault("noPicture");
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
     const { hasAlpha } = await picture.metadata();
     return await (hasAlpha ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
   } catch {

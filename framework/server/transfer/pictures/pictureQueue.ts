@@ -12,7 +12,7 @@ import { readShopFile } from "./readShopFile.ts";
 /** Number of concurrent fetches, and of pictures taken from the queue at a time. */
 const parallel = 6;
 const batch = 48;
-const mostTries = 3;
+const maxAttempts = 3;
 /**
  * Lease of the process that drains the queue, renewed repeatedly; after it expires, another process
  * may take over.
@@ -156,7 +156,7 @@ export class PictureQueue {
     const { pathname } = new URL(one.address, "http://here");
     const name = decodeURIComponent(pathname.split("/").at(-1) || "picture").slice(0, 200);
     const caller = { actor: await this.#actorOf(one), locale: one.locale, ip: "", requestId: "" };
-    return (await saveUpload(this.#engine, this.#store, caller, { bytes, name })).kept.address;
+    return (await saveUpload(this.#engine, this.#store, caller, { bytes, name })).file.address;
   }
   async #settle(one: Waiting, fetched: Promise<string>): Promise<void> {
     try {
@@ -168,7 +168,7 @@ export class PictureQueue {
       if (this.#stopped.signal.aborted) return;
       const fault = toFetchFault(error);
       if (!fault) this.#options.reportError(error);
-      const passes = fault?.passing === true && one.tries + 1 < mostTries;
+      const passes = fault?.passing === true && one.tries + 1 < maxAttempts;
       await this.#query(
         `update import_pictures set state = $2, tries = tries + 1, error = $3, upd_time = now(),
            try_at = now() + make_interval(secs => 5 * power(4, tries)) where id = $1`,

@@ -132,7 +132,7 @@ function Money({ member }: { member: Member }) {
   const state = member.payStatus ?? "paid";
   return (
     <ToneChip tone={state === "paid" ? "success" : state === "refunding" ? "warning" : "neutral"}>
-      {messages.wordAt("rowChoices.members.payStatus", state)}
+      {messages.getChoiceLabel("rowChoices.members.payStatus", state)}
     </ToneChip>
   );
 }

@@ -36,7 +36,7 @@ const saying = (name: "agree" | "confirmReceive") => {
         ids={[record.id]}
         record={record}
         version={record.version}
-        given={name === "confirmReceive" ? { restock: true } : {}}
+        initialValues={name === "confirmReceive" ? { restock: true } : {}}
         says={
           <>
             <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>

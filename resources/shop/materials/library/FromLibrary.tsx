@@ -12,7 +12,7 @@ const MaterialPicker = lazy(async () => ({ default: (await import("./MaterialPic
  * Button next to a picture or video input that opens the shop's library; hidden from members
  * without a library.
  */
-export function FromLibrary({ field, label, chosen, room, onChoose }: MediaProps) {
+export function FromLibrary({ field, label, chosen, remaining: room, onChoose }: MediaProps) {
   const t = useMessages();
   const actor = useActor();
   const [open, setOpen] = useState(false);

@@ -80,7 +80,7 @@ test("an input takes as many as it has room for, in the order in which they are 
   const choose = vi.fn();
   const held = material(4).address;
   renderLibrary(
-    <FromLibrary field={images({ max: 3 })} label="Album" chosen={[held]} room={2} onChoose={choose} />,
+    <FromLibrary field={images({ max: 3 })} label="Album" chosen={[held]} remaining={2} onChoose={choose} />,
     shown,
   );
   await user.click(screen.getByRole("button", { name: "Album: Choose from library" }));
@@ -100,7 +100,7 @@ test("whoever may not look at the library is not offered it", () => {
     { ...merchant, roles: [], permissions: ["stock:storage"] },
   ]) {
     const { container } = renderLibrary(
-      <FromLibrary field={images()} label="Album" chosen={[]} room={2} onChoose={() => {}} />,
+      <FromLibrary field={images()} label="Album" chosen={[]} remaining={2} onChoose={() => {}} />,
       shown,
       actor,
     );

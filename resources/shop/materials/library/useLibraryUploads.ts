@@ -39,6 +39,6 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
       if (uploaded.known === true) known.current.push(uploaded.name);
       settle();
     },
-    { judgedBy, ...(folder !== null && { besides: { folder } }) },
+    { selectField: judgedBy, ...(folder !== null && { besides: { folder } }) },
   );
 }

@@ -18,7 +18,7 @@ async function folderOf(tx: Tx, asked: unknown): Promise<number | null> {
 
 /** Adds an upload to the shop's library; an existing file remains unchanged in its folder. */
 export async function keepMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
-  const { engine, tx, actor, file, asked } = context;
+  const { engine, tx, actor, file, input: asked } = context;
   if (actor.shopId === null) return undefined;
   const folder = await folderOf(tx, asked.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and

@@ -82,7 +82,7 @@ export function PictureChoice({ anchor, title, known, none, onChoose, onUpload, 
             field={picture}
             label={title}
             chosen={noneChosen}
-            room={1}
+            remaining={1}
             onChoose={([address]) => {
               if (address) onChoose(address);
             }}

@@ -46,7 +46,7 @@ export function LinkTab({ product, onRead }: Props) {
     try {
       const whole = /^https?:\/\//i.test(url) ? url : `https://${url}`;
       const options = { signal: asking.signal, timeout: timeout };
-      onRead(readThird(await provider.ask("member/goods/getThirdDetail", { url: whole }, options)));
+      onRead(readThird(await provider.query("member/goods/getThirdDetail", { url: whole }, options)));
     } catch (error) {
       if (asking.signal.aborted) return;
       const named = error instanceof ApiError ? (error.errors?.url ?? error.message) : "";

@@ -74,7 +74,7 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
   }
   render(
     <CoreAdminContext
-      dataProvider={stubProvider({ getList, getOne, ask: asked })}
+      dataProvider={stubProvider({ getList, getOne, query: asked })}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       i18nProvider={i18nProvider}

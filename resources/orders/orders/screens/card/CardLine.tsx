@@ -23,7 +23,7 @@ export const CardLine = memo(function CardLine({ line }: { line: OrderLine }) {
         {line.refundStatus !== "none" && (
           <span>
             <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
-              {messages.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
+              {messages.getChoiceLabel("rowChoices.lines.refundStatus", line.refundStatus)}
             </ToneChip>
           </span>
         )}

@@ -14,7 +14,7 @@ const restoreFrom = (name: string) => {
         action={action}
         ids={[record.id]}
         record={record}
-        given={Object.fromEntries(names.map((field) => [field, record[field] ?? null]))}
+        initialValues={Object.fromEntries(names.map((field) => [field, record[field] ?? null]))}
         onClose={onClose}
         onDone={onDone}
       />

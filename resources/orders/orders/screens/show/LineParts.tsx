@@ -69,7 +69,7 @@ export function LineRefund({ line }: { line: Line }) {
   return (
     <>
       <ToneChip tone={line.refundStatus === "refunding" ? "warning" : "neutral"}>
-        {messages.wordAt("rowChoices.lines.refundStatus", line.refundStatus)}
+        {messages.getChoiceLabel("rowChoices.lines.refundStatus", line.refundStatus)}
       </ToneChip>
       {line.refundedQty > 0 && (
         <Typography component="div" variant="caption" color="text.secondary">

@@ -23,7 +23,7 @@ export function Timeline({ order }: { order: Order }) {
           {formatEvent(event, { t, choice: messages.choice, known })}
           <TimelineByline
             at={event.at}
-            by={messages.wordAt("rowChoices.events.whoKind", event.whoKind)}
+            by={messages.getChoiceLabel("rowChoices.events.whoKind", event.whoKind)}
             name={event.whoKind === "system" ? null : event.whoName}
           />
         </li>
