@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedFields,
   choiceValues,
   type Fields,
   getMenuSection,
   getOperation,
   type Locale,
+  listInputFields,
   listMenuItems,
   locales,
   menuItemPermissions,
@@ -47,7 +47,7 @@ function expectedOf(resource: Resource): string[] {
     const { fields: inner } = field.options as { fields?: Fields };
     return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...choicesOf(inner, `rowChoices.${name}`)] : [];
   });
-  const inputs = askedFields(resource).flatMap(([name, asked]) => [
+  const inputs = listInputFields(resource).flatMap(([name, asked]) => [
     ...under(`inputs.${name}`, Object.keys(asked)),
     ...choicesOf(asked, `inputChoices.${name}`),
   ]);

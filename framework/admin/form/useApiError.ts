@@ -27,8 +27,8 @@ export function useApiError(form: UseFormReturn, fields: Fields, show: (path: st
       const placed = known.map(([path]) => ({ path, place: order.indexOf(path.split(".")[0] ?? path) }));
       const [first] = placed.sort((one, other) => one.place - other.place);
       if (first) latestShow.current(first.path);
-      const said = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
-      setProblem(others.length ? [...new Set(others)] : known.length ? null : [said]);
+      const message = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
+      setProblem(others.length ? [...new Set(others)] : known.length ? null : [message]);
     },
     [fields, setError, translate],
   );

@@ -63,11 +63,11 @@ export function registerRest(app: FastifyInstance, engine: Engine, resource: Res
 
   app.get(path, { config, onRequest: requireRight(resource, "view") }, async (request, reply) => {
     const caller = getCaller(request);
-    const saveRequest = readRestRequest(resource, caller, getQuery(request));
-    const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, saveRequest));
-    const last = page.list.length ? saveRequest.first + page.list.length - 1 : saveRequest.first;
+    const listRequest = readRestRequest(resource, caller, getQuery(request));
+    const page = await engine.read(caller.actor, (tx) => readPage(engine, tx, resource, caller, listRequest));
+    const last = page.list.length ? listRequest.first + page.list.length - 1 : listRequest.first;
     reply
-      .header("content-range", `${resource.name} ${saveRequest.first}-${last}/${page.total}`)
+      .header("content-range", `${resource.name} ${listRequest.first}-${last}/${page.total}`)
       .header("access-control-expose-headers", "content-range");
     return page.list.map((row) => toWire(resource, row));
   });

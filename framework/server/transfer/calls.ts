@@ -18,7 +18,7 @@ import { getPage, isRemarkKind, listRemarks } from "./importRemarks.ts";
 import { ImportRuns } from "./importRun.ts";
 import { visible } from "./importStatus.ts";
 import { Imports } from "./imports.ts";
-import { encodings, isEncoding, mostMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
+import { encodings, isEncoding, maxMegabytes, parseInTurn, parseQueue } from "./parseFile.ts";
 import { retryAfterSeconds } from "./parseQueue.ts";
 import type { PictureQueue } from "./pictures/pictureQueue.ts";
 import { readTimeZone } from "./readInstant.ts";
@@ -51,8 +51,8 @@ export function registerTransfer(
       const caller = getCaller(request);
       const { format = "csv", ...query } = getQuery(request);
       if (format !== "csv" && format !== "xlsx") throw invalidInput("oneOf", { field: "format", choices: "csv, xlsx" });
-      const asked = readListRequest(resource, caller.actor, query);
-      const file = await takeExportTurn(request.load, () => exportFile(engine, resource, caller, asked, format));
+      const listRequest = readListRequest(resource, caller.actor, query);
+      const file = await takeExportTurn(request.load, () => exportFile(engine, resource, caller, listRequest, format));
       reply
         .header("content-type", types[format])
         .header("content-disposition", attachment(`${resource.name}-${day()}.${format}`));
@@ -80,7 +80,7 @@ export function registerTransfer(
     try {
       // A tenant without a free slot is rejected before its bytes are read.
       return await parseQueue.admit(String(caller.actor.shopId ?? "platform"), async (place) => {
-        const { bytes } = await readUpload(request, mostMegabytes);
+        const { bytes } = await readUpload(request, maxMegabytes);
         return parseInTurn(place, bytes, isEncoding(encoding) ? encoding : null, async (file) =>
           ok(await previewImport(engine, imports, resource, caller, file)),
         );
@@ -100,21 +100,23 @@ export function registerTransfer(
     const known = columnsFor(caller);
     const style = { decimal: parseDecimal(decimal), delimiter };
     const filled = await parseFill(engine, resource, caller, fill, known);
-    const spoken = isGiven(dialect) ? formats.find((one) => one.name === dialect && one.detects(headings)) : undefined;
-    if (isGiven(dialect) && !spoken) throw new DomainError(400, "invalid", { key: "refusal.importDialect" });
+    const fileFormat = isGiven(dialect)
+      ? formats.find((one) => one.name === dialect && one.detects(headings))
+      : undefined;
+    if (isGiven(dialect) && !fileFormat) throw new DomainError(400, "invalid", { key: "refusal.importDialect" });
 
     const numbers = findOrigin(headings, await exportMark(engine, resource, caller.actor));
     const markedAt = numbers?.origin === "own" ? numbers.at : -1;
     const sheet = toSheetLines(rows);
     const lines = numbers?.origin === "other" ? nameForeignLines(sheet, numbers) : sheet;
-    const read = spoken
-      ? translateFile(spoken, headings, lines, style)
+    const read = fileFormat
+      ? translateFile(fileFormat, headings, lines, style)
       : { columns: [], lines, warnings: [], losses: [] };
-    const columns = spoken
+    const columns = fileFormat
       ? read.columns.map((one) => known.find((column) => column.key === one) ?? null)
       : parseMapping(mapping, headings, known, markedAt);
-    const natural = spoken ? groupKey : parseKey(key, columns, keyChoices(engine, resource, known));
-    if (!spoken)
+    const natural = fileFormat ? groupKey : parseKey(key, columns, keyChoices(engine, resource, known));
+    if (!fileFormat)
       await saveMapping(engine, resource, caller, headings, {
         mapping: columns.map((column) => column?.key ?? null),
         key: natural,
@@ -134,7 +136,11 @@ export function registerTransfer(
         fill: filled,
         languages: isTrue(fillLanguages) ? languagesToFill(engine, resource, known) : new Map(),
         timeZone: await readTimeZone(engine, caller.actor),
-        numbers: new SheetNumbers(read.lines, numberColumns(columns), spoken ? { ...style, delimiter: null } : style),
+        numbers: new SheetNumbers(
+          read.lines,
+          numberColumns(columns),
+          fileFormat ? { ...style, delimiter: null } : style,
+        ),
       },
     });
     return ok(null);

@@ -37,9 +37,9 @@ export function groupRecords(
   let before: [Line, ...Line[]] | undefined;
   for (const line of lines) {
     const text = getText(line.cells[at]).toLowerCase();
-    const goesOn =
+    const continues =
       own.every((index) => getText(line.cells[index]) === "") && !isAnother(columns, distinguishedBy, before, line);
-    const found = text === "" ? (goesOn ? before : undefined) : byText.get(text);
+    const found = text === "" ? (continues ? before : undefined) : byText.get(text);
     found?.push(line);
     before = found ?? [line];
     if (found) continue;
@@ -75,13 +75,13 @@ export function childLines(columns: Columns, record: SheetRecord, rows: string):
  */
 export function ownText(record: SheetRecord, index: number): { text: string; said: Line; other: Line | null } {
   const [first] = record;
-  const saying = record.filter(({ cells }) => getText(cells[index]) !== "");
-  const said = saying[0] ?? first;
+  const filled = record.filter(({ cells }) => getText(cells[index]) !== "");
+  const said = filled[0] ?? first;
   const text = getText(said.cells[index]);
   return {
     text,
     said,
-    other: saying.find(({ cells }) => getText(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
+    other: filled.find(({ cells }) => getText(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
   };
 }
 
