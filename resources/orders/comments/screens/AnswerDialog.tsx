@@ -15,7 +15,7 @@ export function AnswerDialog({ record, onClose, onDone }: CustomDialogProps) {
       action={answer}
       ids={[record.id]}
       record={record}
-      given={{ content: getDraft(actor.id, record.id) || null }}
+      initialValues={{ content: getDraft(actor.id, record.id) || null }}
       onClose={onClose}
       onDone={onDone}
     />

@@ -25,10 +25,10 @@ export function Logs({ logs }: { logs: readonly Log[] }) {
     <TimelineList>
       {logs.toReversed().map(({ kind, whoKind, whoName, content, imgs, at }) => (
         <li key={`${kind}${at}`}>
-          <strong>{messages.wordAt("rowChoices.logs.kind", kind)}</strong>
+          <strong>{messages.getChoiceLabel("rowChoices.logs.kind", kind)}</strong>
           <TimelineByline
             at={at}
-            by={messages.wordAt("rowChoices.logs.whoKind", whoKind)}
+            by={messages.getChoiceLabel("rowChoices.logs.whoKind", whoKind)}
             name={whoKind === "system" ? null : whoName}
           />
           {content && <p>{describeLog(kind, content)}</p>}
