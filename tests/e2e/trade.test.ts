@@ -175,7 +175,7 @@ test("one refund is refused with a reason, another granted in part, and each cen
     .getByText(`Wei will be refunded ${amount(back)} to WeChat Pay.`)
     .waitFor();
   await dialogOf(merchant).getByRole("button", { name: "Approve refund" }).click();
-  await merchant.locator("main").getByText("Refunded").first().waitFor();
+  await merchant.locator("main").getByText("Refunded", { exact: true }).first().waitFor();
   expect(await customer.orderOf(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
 
   const harbour = await asking("harbour");
