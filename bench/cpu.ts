@@ -3,7 +3,7 @@ import type pg from "pg";
 
 /** Milliseconds of one clock tick, the unit of process times on Linux. */
 const msPerTick = 10;
-function statOf(pid: number): string[] {
+function readStat(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -12,11 +12,11 @@ function statOf(pid: number): string[] {
   }
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const own = (pid: number): number => msPerTick * sum(statOf(pid).slice(11, 13).map(Number));
-const withReaped = (pid: number): number => msPerTick * sum(statOf(pid).slice(11, 15).map(Number));
-const childrenOf = (pid: number): number[] =>
+const own = (pid: number): number => msPerTick * sum(readStat(pid).slice(11, 13).map(Number));
+const withReaped = (pid: number): number => msPerTick * sum(readStat(pid).slice(11, 15).map(Number));
+const findChildren = (pid: number): number[] =>
   readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
+    .filter((name) => /^\d+$/.test(name) && readStat(Number(name))[1] === String(pid))
     .map(Number);
 
 /**
@@ -39,7 +39,7 @@ export async function worked(pool: pg.Pool, pids: readonly number[]): Promise<Wo
   const { user, system } = process.cpuUsage();
   return {
     processes: sum(pids.map(own)),
-    postgres: withReaped(postmaster) + sum(childrenOf(postmaster).map(own)),
+    postgres: withReaped(postmaster) + sum(findChildren(postmaster).map(own)),
     callers: (user + system) / 1000,
   };
 }

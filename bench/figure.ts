@@ -5,13 +5,13 @@ export interface Figure {
   target: string;
   ok: boolean;
 }
-export const atMost = (what: string, figure: number, limit: number): Figure => ({
+export const requireAtMost = (what: string, figure: number, limit: number): Figure => ({
   what,
   figure,
   target: `≤ ${limit}`,
   ok: figure <= limit,
 });
-export const atLeast = (what: string, figure: number, limit: number): Figure => ({
+export const requireAtLeast = (what: string, figure: number, limit: number): Figure => ({
   what,
   figure,
   target: `≥ ${limit}`,

@@ -6,8 +6,8 @@ import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
-import { atMost, type Figure } from "./figure.ts";
-import { latency } from "./load.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
+import { measureLatency } from "./load.ts";
 
 const port = 3977;
 const kinds = ["tea", "rice", "sauce", "noodles", "mushrooms", "pepper"];
@@ -59,40 +59,42 @@ export async function benchGoods(): Promise<Figure[]> {
     const headers = { authorization: `Bearer ${data.token}` };
     let turn = 0;
     /** Each request differs, so that no total is cached. */
-    const p50 = async (path: (turn: number) => string, anew: boolean) => {
+    const measureMedian = async (path: (turn: number) => string, anew: boolean) => {
       const shot = () => {
         turn += 1;
         if (anew) engine.handleChange("goods", 1);
         return { url: encodeURI(`${base}/${path(turn)}`), headers };
       };
-      await latency(shot, 30);
-      return latency(shot, 40);
+      await measureLatency(shot, 30);
+      return measureLatency(shot, 40);
     };
     const list = "member/goods/getList?status=onSale";
-    const empty = await p50(() => list, false);
+    const empty = await measureMedian(() => list, false);
     const figures: Figure[] = [];
     const compare = async (what: string, path: (turn: number) => string) => {
-      const figure = await p50(path, false);
-      const said = `times the unfiltered list's ${empty.toFixed(1)} ms: ${what} (${figure.toFixed(1)} ms)`;
-      figures.push(atMost(said, figure / empty, 3));
+      const figure = await measureMedian(path, false);
+      const message = `times the unfiltered list's ${empty.toFixed(1)} ms: ${what} (${figure.toFixed(1)} ms)`;
+      figures.push(requireAtMost(message, figure / empty, 3));
     };
     const category = (n: number) => `category_under=${1 + (n % 10)}`;
-    const word = (n: number) => kinds[n % 6] ?? "";
+    const findKind = (n: number) => kinds[n % 6] ?? "";
     for (const sort of ["title", "price", "stock", "sellNum", "clickNum", "sort", "updTime"])
       for (const order of ["asc", "desc"])
         await compare(
           `category and title, by ${sort} ${order}`,
-          (n) => `${list}&${category(n)}&title_contains=${word(n)}&sort=${sort}&order=${order}`,
+          (n) => `${list}&${category(n)}&title_contains=${findKind(n)}&sort=${sort}&order=${order}`,
         );
     await compare("two Chinese characters, in a sixth of all", (n) => `${list}&q=${chinese[n % 6]}`);
     await compare("everything that can be sold, by stock", () => "member/sku/getList?sort=stock&order=asc");
     const anew: Readonly<Record<string, (turn: number) => string>> = {
-      "category and title": (n) => `${list}&${category(n)}&title_contains=${word(n)}`,
+      "category and title": (n) => `${list}&${category(n)}&title_contains=${findKind(n)}`,
       "two Chinese characters, in a sixth of all": (n) => `${list}&q=${chinese[n % 6]}`,
       "a rare word": (n) => `${list}&q=${n.toString(16)}a${n}`,
     };
     for (const [what, path] of Object.entries(anew))
-      figures.push(atMost(`milliseconds where nothing was counted before: ${what}`, await p50(path, true), 100));
+      figures.push(
+        requireAtMost(`milliseconds where nothing was counted before: ${what}`, await measureMedian(path, true), 100),
+      );
     return figures;
   } finally {
     await close();

@@ -9,7 +9,7 @@ import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
-import { atLeast, type Figure } from "./figure.ts";
+import { type Figure, requireAtLeast } from "./figure.ts";
 
 const suppliers = 10_000;
 const companies = 5000;
@@ -28,17 +28,17 @@ export async function benchImport(): Promise<Figure[]> {
   try {
     await app.ready();
     const shops = await addShops(database.pool, 3);
-    const flat = await secondsOf(app, shops[0] ?? "", "member/supplier", flatSuppliers());
-    const grouped = await secondsOf(app, shops[1] ?? "", "member/supplier", groupedSuppliers());
-    const goods = await secondsOf(app, shops[2] ?? "", "member/goods", shopifyProducts());
+    const flat = await measureSeconds(app, shops[0] ?? "", "member/supplier", flatSuppliers());
+    const grouped = await measureSeconds(app, shops[1] ?? "", "member/supplier", groupedSuppliers());
+    const goods = await measureSeconds(app, shops[2] ?? "", "member/goods", shopifyProducts());
     return [
-      atLeast(
+      requireAtLeast(
         `SKUs a second, of ${products} new products with ${skusEach} each in a file of Shopify`,
         (products * skusEach) / goods,
         1000,
       ),
-      atLeast(`new suppliers a second, of ${suppliers}`, suppliers / flat, 2000),
-      atLeast(
+      requireAtLeast(`new suppliers a second, of ${suppliers}`, suppliers / flat, 2000),
+      requireAtLeast(
         `contacts a second, of ${companies} new suppliers with ${contactsEach} each`,
         (companies * contactsEach) / grouped,
         1000,
@@ -67,7 +67,7 @@ async function addShops(pool: Pool, count: number): Promise<string[]> {
 }
 
 /** Runs one import with the calls that a browser makes; returns the seconds from start to end. */
-async function secondsOf(app: FastifyInstance, username: string, api: string, file: string): Promise<number> {
+async function measureSeconds(app: FastifyInstance, username: string, api: string, file: string): Promise<number> {
   const login = await app.inject({
     method: "POST",
     url: "/api/common/login",

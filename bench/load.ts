@@ -47,17 +47,17 @@ export async function rate(shot: () => Shot, milliseconds = 2000): Promise<numbe
       done += 1;
     }
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: 16 }, work));
-  return (done / (performance.now() - begun)) * 1000;
+  return (done / (performance.now() - startedAt)) * 1000;
 }
 /** Returns the median latency in milliseconds of sequential calls. */
-export async function latency(shot: () => Shot, times = 60): Promise<number> {
+export async function measureLatency(shot: () => Shot, times = 60): Promise<number> {
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await fire(shot());
-    taken.push(performance.now() - begun);
+    taken.push(performance.now() - startedAt);
   }
   return taken.sort((left, right) => left - right)[Math.floor(times / 2)] ?? 0;
 }

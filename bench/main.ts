@@ -7,7 +7,7 @@ import { benchMatrix } from "./matrix.ts";
 import { benchOrders } from "./orders.ts";
 import { benchServer } from "./server.ts";
 import { benchSignIn } from "./signIn.ts";
-import { benchOrdeal } from "./soak.ts";
+import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
 import { benchStore } from "./store.ts";
 import { benchTrade } from "./trade.ts";
@@ -21,9 +21,9 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: benchStart,
   store: benchStore,
   import: benchImport,
-  ctx: benchTrade,
+  trade: benchTrade,
   orders: benchOrders,
-  ordeal: benchOrdeal,
+  soak: benchSoak,
   malformed: benchMalformed,
 };
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { hashOf, newToken } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
-import { atMost, type Figure } from "./figure.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
 import { fire, median, untilReady } from "./load.ts";
 import { type Report, runCampaign } from "./malformed/campaign.ts";
 import { readOperations } from "./malformed/generateCall.ts";
@@ -17,7 +17,7 @@ const memoryLimit = 1000;
 const setting = (name: string, fallback: string): string => process.env[name] || fallback;
 
 /** Returns the memory of a process in bytes, as the operating system reports it. */
-function memoryOf({ pid }: ChildProcess): number {
+function measureMemory({ pid }: ChildProcess): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return (Number(kilobytes) * 1024) / 1e6;
@@ -101,12 +101,12 @@ function probe(base: string, token: string): () => Promise<number[]> {
   let isOver = false;
   const probing = (async () => {
     while (!isOver) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await fire({
         url: `${base}/api/member/goods/getList?pageSize=20`,
         headers: { authorization: `Bearer ${token}` },
       });
-      taken.push(performance.now() - begun);
+      taken.push(performance.now() - startedAt);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   })();
@@ -136,7 +136,7 @@ async function campaignOn(kind: "postgres" | "embedded", count: number, seed: nu
   let pool: pg.Pool | null = null;
   let highest = 0;
   const watching = setInterval(() => {
-    highest = Math.max(highest, ...children.map(memoryOf));
+    highest = Math.max(highest, ...children.map(measureMemory));
   }, 250);
   try {
     for (const [index, port] of used.entries()) {
@@ -182,10 +182,10 @@ async function campaignOn(kind: "postgres" | "embedded", count: number, seed: nu
     console.log(`${kind}: the worst calls, longest ${worst.toFixed(0)} ms; ${others.length} lists of another shop`);
     const on = kind === "postgres" ? "on PostgreSQL" : "on the embedded database";
     return [
-      atMost(`answers of 500, or none, to ${report.calls} malformed calls ${on}`, report.failures.length, 0),
-      atMost(`seconds of the longest answer ${on}`, Math.max(report.longest, worst) / 1000, 5),
-      atMost(`ms of a list while another shop sends the worst calls, median ${on}`, median(others), 200),
-      atMost(`MB of memory of a process meanwhile ${on}`, highest, memoryLimit),
+      requireAtMost(`answers of 500, or none, to ${report.calls} malformed calls ${on}`, report.failures.length, 0),
+      requireAtMost(`seconds of the longest answer ${on}`, Math.max(report.longest, worst) / 1000, 5),
+      requireAtMost(`ms of a list while another shop sends the worst calls, median ${on}`, median(others), 200),
+      requireAtMost(`MB of memory of a process meanwhile ${on}`, highest, memoryLimit),
     ];
   } finally {
     clearInterval(watching);

@@ -4,7 +4,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { chromium, type Page } from "playwright-core";
 import { build, type InlineConfig, preview } from "vite";
-import { atMost, type Figure } from "./figure.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
 import { median } from "./load.ts";
 import type { Editor } from "./matrix/Screen.tsx";
 
@@ -53,7 +53,9 @@ async function type(page: Page, keys: Keys): Promise<void> {
   for (let row = 0; row < 3; row += 1) await press(page, "Control+z", keys.undo);
 }
 
-async function inTurns(address: string): Promise<{ mounted: Record<Editor, number[]>; keys: Keys; others: number[] }> {
+async function measureInTurns(
+  address: string,
+): Promise<{ mounted: Record<Editor, number[]>; keys: Keys; others: number[] }> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
   const mounted: Record<Editor, number[]> = { matrix: [], rows: [] };
@@ -93,24 +95,24 @@ export async function benchMatrix(): Promise<Figure[]> {
     await build({ ...entry, build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 5000 } });
     const server = await preview({ ...entry, build: { outDir }, preview: { port: 3977, host: "127.0.0.1" } });
     try {
-      const { mounted, keys, others } = await inTurns(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3977");
+      const { mounted, keys, others } = await measureInTurns(server.resolvedUrls?.local[0] ?? "http://127.0.0.1:3977");
       const [ours, rows] = [median(mounted.matrix), median(mounted.rows)];
       const { plain, ...ofMatrix } = keys;
       const each = Object.entries(ofMatrix).map(([name, all]) => `${name} ${median(all).toFixed(1)}`);
       const slowest = Math.max(...Object.values(ofMatrix).map(median));
       return [
-        atMost(
+        requireAtMost(
           `milliseconds from mounting a product's form with 200 SKUs of 8 cells until it is painted; as ordinary child rows ${rows.toFixed(0)}`,
           ours,
           500,
         ),
-        atMost("the same as a share of the ordinary rows' time", ours / rows, 0.33),
-        atMost(
+        requireAtMost("the same as a share of the ordinary rows' time", ours / rows, 0.33),
+        requireAtMost(
           `milliseconds of work that a key makes in the matrix, its handlers and its frame, the slowest kind (${each.join(", ")}); in one of the ordinary rows ${median(others).toFixed(1)}`,
           slowest,
           16,
         ),
-        atMost(
+        requireAtMost(
           `the same against a letter in the form's ordinary text box, ${median(plain).toFixed(1)} ms`,
           slowest / median(plain),
           2,

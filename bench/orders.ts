@@ -7,8 +7,8 @@ import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { hashOf } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
-import { atMost, type Figure } from "./figure.ts";
-import { latency } from "./load.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
+import { measureLatency } from "./load.ts";
 
 const port = 3979;
 const many = { large: 1_000_000, small: 1000 };
@@ -68,10 +68,10 @@ export async function benchOrders(): Promise<Figure[]> {
   try {
     const base = await app.listen({ port, host: "127.0.0.1" });
     const headers = new Map<number, Record<string, string>>();
-    for (const shop of [1, 2]) headers.set(shop, { authorization: `Bearer ${await tokenOf(database.pool, shop)}` });
+    for (const shop of [1, 2]) headers.set(shop, { authorization: `Bearer ${await findToken(database.pool, shop)}` });
     let turn = 0;
-    const p50 = (shop: number, query: () => string) =>
-      latency(() => {
+    const measureMedian = (shop: number, query: () => string) =>
+      measureLatency(() => {
         engine.handleChange("orders", shop);
         return { url: `${base}/api/member/order/getList?${query()}`, headers: headers.get(shop) ?? {} };
       }, times);
@@ -82,7 +82,7 @@ export async function benchOrders(): Promise<Figure[]> {
     const wholeNumber = (shop: number) => () => `q=2026${String(shop * 10_000_000 + next(shop)).padStart(16, "0")}`;
     const phone = (shop: number) => () =>
       `q=${encodeURIComponent(`+61 4${String((next(shop) * 7919) % 100_000_000).padStart(8, "0")}`)}`;
-    const asked: Record<string, (shop: number) => () => string> = {
+    const requests: Record<string, (shop: number) => () => string> = {
       ...Object.fromEntries(
         tabs.map((tab) => [tab === "" ? "the order list" : `its tab ${tab}`, () => () => (tab ? `status=${tab}` : "")]),
       ),
@@ -90,12 +90,12 @@ export async function benchOrders(): Promise<Figure[]> {
       "a phone": phone,
     };
     const figures: Figure[] = [];
-    for (const [what, query] of Object.entries(asked)) {
-      await p50(1, query(1));
-      await p50(2, query(2));
-      const [large, small] = [await p50(1, query(1)), await p50(2, query(2))];
+    for (const [what, query] of Object.entries(requests)) {
+      await measureMedian(1, query(1));
+      await measureMedian(2, query(2));
+      const [large, small] = [await measureMedian(1, query(1)), await measureMedian(2, query(2))];
       console.log(`${what}: ${large.toFixed(1)} ms of 1,000,000, ${small.toFixed(1)} ms of 1,000`);
-      figures.push(atMost(`${what} of 1,000,000 orders, in times of 1,000`, large / small, 2));
+      figures.push(requireAtMost(`${what} of 1,000,000 orders, in times of 1,000`, large / small, 2));
     }
     return figures;
   } finally {
@@ -104,7 +104,7 @@ export async function benchOrders(): Promise<Figure[]> {
     await postgres.stop();
   }
 }
-async function tokenOf(pool: pg.Pool, shop: number): Promise<string> {
+async function findToken(pool: pg.Pool, shop: number): Promise<string> {
   const token = `bench-${shop}`;
   const { rows } = await pool.query<{ id: number }>(
     "insert into members (shop_id, username, main) values ($1, $2, true) returning id",

@@ -5,7 +5,7 @@ import { openDatabase } from "../framework/server/database/open.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import type { Figure } from "./figure.ts";
-import { latency, median, rate, type Shot, untilReady } from "./load.ts";
+import { measureLatency, median, rate, type Shot, untilReady } from "./load.ts";
 
 const ports = { ours: 3971, bare: 3972 };
 const rounds = 5;
@@ -107,8 +107,8 @@ async function measure(): Promise<Figure[]> {
     console.log(`${name}: ${seen.map(([left, right]) => `${left.toFixed(0)}/${right.toFixed(0)}`).join("  ")}`);
   }
   const pageAt = (page: number) => () => get(`system/city/getList?sort=id&order=asc&page=${page}`);
-  await latency(pageAt(4501), 5);
-  const deep = (await latency(pageAt(4501))) / (await latency(pageAt(1)));
+  await measureLatency(pageAt(4501), 5);
+  const deep = (await measureLatency(pageAt(4501))) / (await measureLatency(pageAt(1)));
   return [
     {
       what: "`getList`, 20 of 100,000 rows in 100 shops, filter, sort and total: requests a second against bare http + pg",

@@ -5,7 +5,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { atMost, type Figure } from "./figure.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
 import { median } from "./load.ts";
 
 const port = 3975;
@@ -26,7 +26,7 @@ const servers = {
 type Name = keyof typeof servers;
 
 /** Prepares a folder for serving the product and the bare app from one server and one origin. */
-async function furnish(folder: string): Promise<void> {
+async function prepareAccounts(folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
   // The Vite server that runs this script sets NODE_ENV to development, and React would be built in
   // development mode.
@@ -143,7 +143,7 @@ async function walk(page: Page): Promise<number[]> {
     }
   return taken;
 }
-async function inTurns(): Promise<{ signedIn: Record<Name, number[]>; walked: number[] }> {
+async function measureInTurns(): Promise<{ signedIn: Record<Name, number[]>; walked: number[] }> {
   const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
   const signedIn: Record<Name, number[]> = { ours: [], bare: [] };
@@ -167,30 +167,30 @@ async function inTurns(): Promise<{ signedIn: Record<Name, number[]>; walked: nu
 export async function benchSignIn(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-bench-"));
   try {
-    await furnish(folder);
+    await prepareAccounts(folder);
     const server = await start(folder);
     try {
-      const { signedIn, walked } = await inTurns();
+      const { signedIn, walked } = await measureInTurns();
       const show = (all: number[]) => all.map((one) => one.toFixed(0)).join(" ");
       console.log(`signIn: ${show(signedIn.ours)} / ${show(signedIn.bare)}  walk: ${show(walked)}`);
       const [ours, bare] = [median(signedIn.ours), median(signedIn.bare)];
       const ms = (value: number) => `${value.toFixed(0)} ms`;
       return [
-        atMost(
+        requireAtMost(
           `from submitting the login until the first list, 20 suppliers and their total, is painted: ${ms(ours)}, against ${ms(bare)} in a bare react-admin app on the REST twin`,
           ours / bare,
           1.5,
         ),
-        atMost(
+        requireAtMost(
           "milliseconds from a click in the menu until the first row of a list that was open before is painted",
           median(walked),
           100,
         ),
       ];
     } finally {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
+      const exited = new Promise((resolve) => server.once("exit", resolve));
       server.kill();
-      await gone;
+      await exited;
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,14 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { demoPassword } from "../demo/members.ts";
-import { randomFrom } from "../demo/random.ts";
+import { createRandom } from "../demo/random.ts";
 import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
-import { findMissing, liveAsCrowd } from "../simulator/crowd.ts";
+import { findMissing, simulateCrowd } from "../simulator/crowd.ts";
 import { Tally } from "../simulator/tally.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import type { Figure } from "./figure.ts";
 import { untilReady } from "./load.ts";
-import { findStuck, letWeeksPass } from "./soakAudit.ts";
+import { advanceClock, findStuck } from "./soakAudit.ts";
 
 const ports = [3981, 3982];
 /** Jobs that run on both processes at the same time. */
@@ -24,7 +24,7 @@ const jobs = [
   "settle",
   "sendMoneyBacks",
 ];
-const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, weather: true };
+const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, withFaults: true };
 /** Minutes in which the buyers trade as much at this speed as in one hour at normal speed. */
 const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
 
@@ -35,11 +35,11 @@ const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
  * pass, the platform pays the refunds that the provider declined, and all invariants are checked;
  * no order may remain stuck.
  */
-export async function benchOrdeal(): Promise<Figure[]> {
+export async function benchSoak(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("there is no PostgreSQL here: install postgresql, or set TEST_DATABASE_URL");
   const url = await postgres.createDatabase();
-  const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-ordeal-"));
+  const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-soak-"));
   const env = {
     ...process.env,
     DATABASE_URL: url,
@@ -64,7 +64,7 @@ export async function benchOrdeal(): Promise<Figure[]> {
     await untilReady(`${urls[0]}/api/health`, 180);
     children.push(start(ports[1] ?? 0));
     await untilReady(`${urls[1]}/api/health`);
-    const random = randomFrom(11);
+    const random = createRandom(11);
     const killing = (async () => {
       while (!stop.signal.aborted) {
         await pause(random.whole(4000, 9000));
@@ -83,13 +83,13 @@ export async function benchOrdeal(): Promise<Figure[]> {
       }
     })();
     setTimeout(() => stop.abort(), minutes * 60_000);
-    const telling = setInterval(() => console.log(`${tally.line()} · killed ${killed}`), 30_000);
-    await liveAsCrowd({ ...crowd, urls }, tally, stop).finally(() => clearInterval(telling));
+    const progress = setInterval(() => console.log(`${tally.line()} · killed ${killed}`), 30_000);
+    await simulateCrowd({ ...crowd, urls }, tally, stop).finally(() => clearInterval(progress));
     await Promise.all([killing, twice]);
     console.log(tally.report());
     const missing = await findMissing(urls, tally);
     for (const child of children) child.kill("SIGKILL");
-    const resolved = await letWeeksPass(url, folder);
+    const resolved = await advanceClock(url, folder);
     const stuck = await findStuck(pool);
     for (const row of stuck) console.log(`STUCK ${JSON.stringify(row)}`);
     const findings = await auditMoney(pool);

@@ -27,7 +27,7 @@ const turn = [
  * declined refund, alternately to the wallet and by bank transfer; returns the number of declined
  * refunds.
  */
-export async function letWeeksPass(url: string, dataDir: string): Promise<number> {
+export async function advanceClock(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });
   const server = await createServer({ database, resources, rules, jobs, dataDir, demo: true, pay: { sandbox: true } });
   const { app, engine, close } = server;

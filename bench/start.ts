@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { atMost, type Figure } from "./figure.ts";
+import { type Figure, requireAtMost } from "./figure.ts";
 import { median } from "./load.ts";
 
 const port = 3974;
@@ -13,32 +13,32 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Runs `npm start` in its own process group; measures the seconds until it responds. */
 async function start(dataDir: string): Promise<{ child: ChildProcess; seconds: number }> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: "on", NODE_ENV: "production" };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn("npm", ["start"], {
     env: { ...env, DATABASE_URL: "" },
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  let said = "";
+  let output = "";
   child.stdout.on("data", (part: Buffer) => {
-    said += part;
+    output += part;
   });
-  while (performance.now() - begun < 60_000) {
-    if (said.includes("Building")) break;
+  while (performance.now() - startedAt < 60_000) {
+    if (output.includes("Building")) break;
     const answered = await fetch(`${api}/health`).then(
       (response) => response.ok,
       () => false,
     );
-    if (answered) return { child, seconds: (performance.now() - begun) / 1000 };
+    if (answered) return { child, seconds: (performance.now() - startedAt) / 1000 };
     await pause(20);
   }
   await stop(child);
-  throw new Error(said.includes("Building") ? "the sources changed since they were built" : "no answer in a minute");
+  throw new Error(output.includes("Building") ? "the sources changed since they were built" : "no answer in a minute");
 }
 async function stop(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once("close", resolve));
+  const exited = new Promise((resolve) => child.once("close", resolve));
   if (child.pid) process.kill(-child.pid, "SIGTERM");
-  await gone;
+  await exited;
 }
 /** Megabytes of the largest process of the group: the server, not npm. */
 function memory({ pid }: ChildProcess): number {
@@ -84,14 +84,18 @@ export async function benchStart(): Promise<Figure[]> {
   const over = (name: "first" | "later" | "filled" | "opened") => median(seen.map((one) => one[name]));
   const opened = `${over("opened").toFixed(0)} MB after a later start`;
   return [
-    atMost("seconds of the first `npm start` after the build until it answers, with the demo's rows", over("first"), 5),
-    atMost("seconds of a later `npm start`", over("later"), 2),
-    atMost(
+    requireAtMost(
+      "seconds of the first `npm start` after the build until it answers, with the demo's rows",
+      over("first"),
+      5,
+    ),
+    requireAtMost("seconds of a later `npm start`", over("later"), 2),
+    requireAtMost(
       `MB of the process with the embedded database, signed in and 50 lists read, at its first start; ${opened}`,
       over("filled"),
       600,
     ),
-    atMost("kB gzip that a browser loads before the first screen", entrySize(), 300),
+    requireAtMost("kB gzip that a browser loads before the first screen", entrySize(), 300),
   ];
 }
 async function oneStart(dataDir: string): Promise<[seconds: number, megabytes: number]> {

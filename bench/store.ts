@@ -7,8 +7,8 @@ import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
-import { atLeast, atMost, type Figure } from "./figure.ts";
-import { latency, rate } from "./load.ts";
+import { type Figure, requireAtLeast, requireAtMost } from "./figure.ts";
+import { measureLatency, rate } from "./load.ts";
 
 const port = 3975;
 const goods = 100_000;
@@ -82,18 +82,20 @@ export async function benchStore(): Promise<Figure[]> {
   const { app, engine, close } = await createServer({ database, resources, rules, store: { perMinute: 0 } });
   try {
     const base = await app.listen({ port, host: "127.0.0.1" });
-    const p50 = (path: string, times: number) =>
-      latency(() => {
+    const measureMedian = (path: string, times: number) =>
+      measureLatency(() => {
         engine.handleChange("goods", null);
         return { url: encodeURI(`${base}/api/store/v1/${path}`) };
       }, times);
     const figures: Figure[] = [];
     for (const [what, path] of Object.entries({ ...lists, ...places })) {
-      await p50(path, 3);
-      figures.push(atMost(`milliseconds, answered anew, of ${what}: ${path}`, await p50(path, 21), 100));
+      await measureMedian(path, 3);
+      figures.push(
+        requireAtMost(`milliseconds, answered anew, of ${what}: ${path}`, await measureMedian(path, 21), 100),
+      );
     }
     await app.close();
-    return [...figures, ...(await kept(url))];
+    return [...figures, ...(await measureStore(url))];
   } finally {
     await close();
     await database.close();
@@ -102,7 +104,7 @@ export async function benchStore(): Promise<Figure[]> {
 }
 
 /** Measures cached responses of the built server. */
-async function kept(url: string): Promise<Figure[]> {
+async function measureStore(url: string): Promise<Figure[]> {
   const child = fork(path.resolve("bench/ours.mjs"), [], {
     env: {
       ...process.env,
@@ -128,10 +130,10 @@ async function kept(url: string): Promise<Figure[]> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const shot = () => ({ url: `${base}/store/v1/goods?category=1&sort=priceAsc` });
-    const alone = await latency(shot, 200);
+    const alone = await measureLatency(shot, 200);
     return [
-      atMost("milliseconds of a list that is kept", alone, 5),
-      atLeast("requests a second of it, with 16 connections", await rate(shot), 1000),
+      requireAtMost("milliseconds of a list that is kept", alone, 5),
+      requireAtLeast("requests a second of it, with 16 connections", await rate(shot), 1000),
     ];
   } finally {
     child.kill("SIGTERM");

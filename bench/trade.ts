@@ -8,7 +8,7 @@ import { addCrowd, to } from "../resources/orders/tests/orders/buyers.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { worked } from "./cpu.ts";
-import { atLeast, type Figure } from "./figure.ts";
+import { type Figure, requireAtLeast } from "./figure.ts";
 import { fire, untilReady } from "./load.ts";
 
 const port = 3977;
@@ -85,9 +85,9 @@ export async function benchTrade(): Promise<Figure[]> {
     const run = async (milliseconds: number): Promise<number> => {
       done = 0;
       end = performance.now() + milliseconds;
-      const begun = performance.now();
+      const startedAt = performance.now();
       await Promise.all(tokens.slice(0, 24).map(buy));
-      return (done / (performance.now() - begun)) * 1000;
+      return (done / (performance.now() - startedAt)) * 1000;
     };
     await run(4000);
     const pids = children.flatMap(({ pid }) => pid ?? []);
@@ -100,7 +100,7 @@ export async function benchTrade(): Promise<Figure[]> {
     );
     const findings = await auditMoney(pool);
     return [
-      atLeast(
+      requireAtLeast(
         "orders placed and paid in a second, two API processes and PostgreSQL on one machine, with their callers",
         rate,
         150,

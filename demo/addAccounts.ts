@@ -1,15 +1,18 @@
 import { toString as drawCode } from "qrcode";
 import type { Caller } from "../framework/server/engine.ts";
 import { masked } from "../resources/finance/withdrawAccounts/masked.ts";
-import type { Put } from "./fill.ts";
-import { type KeepPicture, keepDrawing } from "./pictures.ts";
+import type { CreateRecord } from "./fill.ts";
+import { type StorePicture, storeRendering } from "./pictures.ts";
 
 /** Adds the withdrawal accounts of the demo's shops: each kind, in each state. */
-export async function addAccounts({ put, keep }: { put: Put; keep: KeepPicture }, owner: Caller): Promise<void> {
+export async function addAccounts(
+  { createRecord, storePicture }: { createRecord: CreateRecord; storePicture: StorePicture },
+  owner: Caller,
+): Promise<void> {
   const { name: realname, shopId } = owner.actor;
   const own = 137 * ((shopId ?? 1) - 1);
   const add = (holder: string, number: string | null, values: Record<string, unknown>) =>
-    put(owner, "withdrawAccounts", {
+    createRecord(owner, "withdrawAccounts", {
       realname,
       status: "approved",
       ...values,
@@ -22,7 +25,10 @@ export async function addAccounts({ put, keep }: { put: Put; keep: KeepPicture }
   const address = `${realname.toLowerCase().replace(" ", ".")}@example.com`;
   await add("Alipay", address, { kind: "alipay", alipayAccount: address });
   const code = await drawCode(`https://example.com/pay/${shopId}`, { type: "svg", width: 480 });
-  await add("WeChat", null, { kind: "wechat", wechatQr: await keepDrawing(keep, code, `private/${shopId}`) });
+  await add("WeChat", null, {
+    kind: "wechat",
+    wechatQr: await storeRendering(storePicture, code, `private/${shopId}`),
+  });
   await bank("CMB", `622588013344${7712 + own}`, {
     status: "rejected",
     reason:

@@ -3,17 +3,17 @@ import type { Point } from "../framework/schema/index.ts";
 import { setPassword } from "../framework/server/people.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { certFields } from "../resources/shop/shopInfo/certFields.ts";
-import { deadlineOf } from "../resources/shop/shopInfo/reviewPeriod.ts";
-import { beginShop } from "../resources/shop/shopInfo/server/beginShop.ts";
+import { calculateDeadline } from "../resources/shop/shopInfo/reviewPeriod.ts";
+import { initializeShop } from "../resources/shop/shopInfo/server/initializeShop.ts";
 import { type DemoApplication, demoApplications } from "./applications.ts";
-import type { Put } from "./fill.ts";
-import { type KeepPicture, pictureMaker } from "./pictures.ts";
+import type { CreateRecord } from "./fill.ts";
+import { createPictureMaker, type StorePicture } from "./pictures.ts";
 
 interface Tools {
   tx: Tx;
-  put: Put;
+  createRecord: CreateRecord;
   passwordHash: string;
-  keep: KeepPicture;
+  storePicture: StorePicture;
 }
 /** The one applicant who can sign in, so that joining can be tried. */
 const withPassword = "orchard";
@@ -34,8 +34,8 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function addApplications(tools: Tools): Promise<void> {
   for (const one of demoApplications()) {
-    const { shopId, memberId } = await applicantOf(tools, one);
-    const pictures = pictureMaker(shopId, tools.keep);
+    const { shopId, memberId } = await addApplicant(tools, one);
+    const pictures = createPictureMaker(shopId, tools.storePicture);
     const logo = await pictures.sign(one.name.en.slice(0, 1), one.colour);
     const caller = {
       actor: { id: memberId, name: one.owner, realm: "shop" as const, shopId, roles: ["admin"], permissions: [] },
@@ -43,10 +43,10 @@ export async function addApplications(tools: Tools): Promise<void> {
       ip: "127.0.0.1",
       requestId: "demo",
     };
-    await tools.put(caller, "shopInfo", {
-      ...(await papersOf(one, pictures)),
-      ...(one.state === "documents" ? {} : await detailsOf(tools.tx, one, logo)),
-      ...decisionOf(one),
+    await tools.createRecord(caller, "shopInfo", {
+      ...(await addDocuments(one, pictures)),
+      ...(one.state === "documents" ? {} : await buildDetails(tools.tx, one, logo)),
+      ...buildDecision(one),
     });
     await tools.tx.run(sql`update shop_info set reviewer = (select id from members where username = 'platform')
       where shop_id = ${shopId} and reviewed_at is not null`);
@@ -54,11 +54,11 @@ export async function addApplications(tools: Tools): Promise<void> {
     await tools.tx.run(
       sql`update shops set name = ${one.name.en}, logo = ${logo}, type = ${one.type} where id = ${shopId}`,
     );
-    await beginShop(tools.tx, shopId, "en");
+    await initializeShop(tools.tx, shopId, "en");
   }
 }
 
-async function applicantOf({ tx, passwordHash }: Tools, { username, owner, daysAgo }: DemoApplication) {
+async function addApplicant({ tx, passwordHash }: Tools, { username, owner, daysAgo }: DemoApplication) {
   const there = await tx.first<{ memberId: number; shopId: number }>(
     sql`select id as "memberId", shop_id as "shopId" from members where username = ${username}`,
   );
@@ -75,7 +75,7 @@ async function applicantOf({ tx, passwordHash }: Tools, { username, owner, daysA
 }
 
 /** Documents that the certification type requires. */
-async function papersOf(one: DemoApplication, { paper }: ReturnType<typeof pictureMaker>) {
+async function addDocuments(one: DemoApplication, { paper }: ReturnType<typeof createPictureMaker>) {
   const { type, owner, company, certType, idNo, name } = one;
   const none = Object.fromEntries(Object.keys(certFields).map((field) => [field, null]));
   const lines = [`Name: ${company ?? owner}`, `Number: ${idNo}`, "Issued in Australia"];
@@ -94,7 +94,7 @@ async function papersOf(one: DemoApplication, { paper }: ReturnType<typeof pictu
   };
 }
 
-async function detailsOf(
+async function buildDetails(
   tx: Tx,
   { name, owner, street, city, category, phone, username }: DemoApplication,
   logo: string,
@@ -125,7 +125,7 @@ async function detailsOf(
 }
 
 /** Submission date, deadline and decision of an application. */
-function decisionOf({ state, daysAgo, reason, reasonText }: DemoApplication) {
+function buildDecision({ state, daysAgo, reason, reasonText }: DemoApplication) {
   const submitted = daysAgo === null ? null : new Date(Date.now() - daysAgo * day);
   const decided = state === "approved" || state === "rejected";
   return {
@@ -133,7 +133,7 @@ function decisionOf({ state, daysAgo, reason, reasonText }: DemoApplication) {
     reason,
     reasonText,
     submittedAt: submitted?.toISOString() ?? null,
-    deadline: submitted && state === "reviewing" ? deadlineOf(submitted).toISOString() : null,
+    deadline: submitted && state === "reviewing" ? calculateDeadline(submitted).toISOString() : null,
     reviewedAt: submitted && decided ? new Date(submitted.getTime() + 2 * day).toISOString() : null,
   };
 }

@@ -4,7 +4,7 @@ import { commentLine } from "../resources/orders/comments/server/commentLine.ts"
 import { expire, findExpiredOrders } from "../resources/orders/comments/server/expireComments.ts";
 import { followUp } from "../resources/orders/comments/server/followUp.ts";
 import { answerComment } from "../resources/orders/comments/server/recordComment.ts";
-import { randomFrom } from "./random.ts";
+import { createRandom } from "./random.ts";
 import type { DemoMarket } from "./scenario.ts";
 
 const hour = 3_600_000;
@@ -34,7 +34,7 @@ const sorry = [
  * no reply yet.
  */
 export async function addComments(market: DemoMarket, shops: readonly { id: number; staff: Actor }[]): Promise<void> {
-  const random = randomFrom(53);
+  const random = createRandom(53);
   const now = Date.now();
   const lines = await market.command({ kind: "system", id: null, name: "" }, new Date(), ({ tx }) =>
     tx.run<{
@@ -56,8 +56,8 @@ export async function addComments(market: DemoMarket, shops: readonly { id: numb
     if (!buyer || !own || random.chance(0.35)) continue;
     const stars = random.pick(given);
     const around = () => Math.min(5, Math.max(1, stars + random.whole(-1, 1)));
-    const begun = new Date(finishTime).getTime();
-    const after = (hours: number) => new Date(Math.min(now - 60_000, begun + hours * hour));
+    const startedAt = new Date(finishTime).getTime();
+    const after = (hours: number) => new Date(Math.min(now - 60_000, startedAt + hours * hour));
     const { id } = await market.command(market.asBuyer(buyer), after(random.whole(2, 90)), (one) =>
       commentLine(one, buyer.id, {
         orderNo,
@@ -72,7 +72,7 @@ export async function addComments(market: DemoMarket, shops: readonly { id: numb
       }),
     );
     // Recent comments are left for the shop to answer.
-    if (begun < now - 6 * 24 * hour && random.chance(0.8))
+    if (startedAt < now - 6 * 24 * hour && random.chance(0.8))
       await market.command(own.staff, after(random.whole(91, 110)), async (one) => {
         const content = random.pick(stars > 2 ? thanks : sorry);
         const found = await one.tx.first<{ id: number; orderId: number; shopId: number }>(

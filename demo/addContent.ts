@@ -4,33 +4,33 @@ import type { Tx } from "../framework/server/transaction.ts";
 import { fixedLink } from "../resources/goods/picker/fixedLinks.ts";
 import { type LinkItem, type LinkType, pagePath } from "../resources/goods/picker/linkItem.ts";
 import { demoArticleCates, demoArticles } from "./articles.ts";
-import type { Put } from "./fill.ts";
-import { type KeepPicture, wideMaker } from "./pictures.ts";
+import type { CreateRecord } from "./fill.ts";
+import { createWideMaker, type StorePicture } from "./pictures.ts";
 
 interface Tools {
   tx: Tx;
-  put: Put;
-  keep: KeepPicture;
+  createRecord: CreateRecord;
+  storePicture: StorePicture;
 }
 
 /**
  * Adds the platform's content: articles in their categories, and banners with each kind of link.
  */
-export async function addContent({ tx, put, keep }: Tools, platform: Caller): Promise<void> {
+export async function addContent({ tx, createRecord, storePicture }: Tools, platform: Caller): Promise<void> {
   const cates = new Map<string, number>();
   for (const [index, { key, ...cate }] of demoArticleCates.entries())
-    cates.set(key, (await put(platform, "articleCates", { ...cate, sort: index + 1 })).id);
+    cates.set(key, (await createRecord(platform, "articleCates", { ...cate, sort: index + 1 })).id);
   const pages: LinkItem[] = [];
   for (const [index, { cate, ...article }] of demoArticles.entries()) {
     const values = { ...article, cateId: cates.get(cate), author: "Markethall", sort: index + 1 };
-    const { id } = await put(platform, "articles", { ...values, views: (demoArticles.length - index) * 37 });
+    const { id } = await createRecord(platform, "articles", { ...values, views: (demoArticles.length - index) * 37 });
     pages.push({ kind: "pages", id, title: article.title, path: pagePath(id) });
   }
-  const wide = wideMaker(keep);
-  for (const [index, { en, zhCN, zhTW, colours, link, ...banner }] of (await bannersOf(tx, pages)).entries()) {
+  const wide = createWideMaker(storePicture);
+  for (const [index, { en, zhCN, zhTW, colours, link, ...banner }] of (await addBanners(tx, pages)).entries()) {
     const [img, imgZhCN, imgZhTW] = [await wide(en, colours), await wide(zhCN, colours), await wide(zhTW, colours)];
     const pictures = { img, imgZhCN, imgZhTW };
-    await put(platform, "banners", {
+    await createRecord(platform, "banners", {
       ...banner,
       ...pictures,
       title: en,
@@ -42,7 +42,7 @@ export async function addContent({ tx, put, keep }: Tools, platform: Caller): Pr
 }
 
 const place = (type: LinkType, title: string, url?: string): LinkItem => ({ ...fixedLink(type, title, url) });
-async function bannersOf(tx: Tx, [page]: readonly LinkItem[]) {
+async function addBanners(tx: Tx, [page]: readonly LinkItem[]) {
   const category = await tx.first<{ id: number; path: string; name: Record<string, string> }>(sql`
     select c.id, p.id || ',' || c.id as path, c.name from categories c join categories p on p.id = c.parent
     where p.parent is null order by c.id limit 1`);
@@ -123,12 +123,17 @@ const sets: readonly (readonly [
   ["laneway", "Desk 书桌", 40, 4, 3],
 ];
 /** Adds related products to each shop. */
-export async function addRelations({ tx, put }: Pick<Tools, "tx" | "put">, owner: Caller, shop: string): Promise<void> {
+export async function addRelations(
+  { tx, createRecord }: Pick<Tools, "tx" | "createRecord">,
+  owner: Caller,
+  shop: string,
+): Promise<void> {
   const goods = await tx.run<{ id: number }>(
     sql`select id from goods where shop_id = ${owner.actor.shopId} and status = 'onSale' order by id`,
   );
-  for (const [whose, name, sort, from, count] of sets) {
+  for (const [languageSet, name, sort, from, count] of sets) {
     const some = goods.slice(from, from + count).map(({ id }) => id);
-    if (whose === shop && some.length >= 2) await put(owner, "goodsRelations", { name, sort, goods: some });
+    if (languageSet === shop && some.length >= 2)
+      await createRecord(owner, "goodsRelations", { name, sort, goods: some });
   }
 }

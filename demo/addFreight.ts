@@ -1,7 +1,7 @@
 import type { Caller } from "../framework/server/engine.ts";
 import type { Method, Rule } from "../resources/freight/freightTemplates/freight/terms.ts";
 import type { Region } from "../resources/freight/freightTemplates/regions.ts";
-import type { Put } from "./fill.ts";
+import type { CreateRecord } from "./fill.ts";
 
 type Shop = "harbour" | "laneway";
 /**
@@ -144,9 +144,9 @@ const configurations = {
 } as const;
 
 /** Adds a shop's freight templates and its configuration. */
-export async function addFreight(put: Put, owner: Caller, shop: Shop): Promise<void> {
+export async function addFreight(createRecord: CreateRecord, owner: Caller, shop: Shop): Promise<void> {
   for (const { name, deliveryTime, method, rule: own, areas, undeliverable } of demoTemplates[shop])
-    await put(owner, "freightTemplates", {
+    await createRecord(owner, "freightTemplates", {
       name,
       ...from[shop],
       deliveryTime,
@@ -156,5 +156,5 @@ export async function addFreight(put: Put, owner: Caller, shop: Shop): Promise<v
       areas: areas ?? [],
       undeliverable: undeliverable ?? [],
     });
-  await put(owner, "shopConfig", configurations[shop]);
+  await createRecord(owner, "shopConfig", configurations[shop]);
 }

@@ -4,10 +4,10 @@ import { insertAll } from "../framework/server/save.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import type { Attribute } from "../resources/goods/goods/attributes.ts";
 import { completeLanguages } from "../resources/goods/goods/completeLanguages.ts";
-import { completeSkus, summaryOf } from "../resources/goods/goods/server/prepareGoods.ts";
-import type { Put } from "./fill.ts";
+import { completeSkus, summarizeSkus } from "../resources/goods/goods/server/prepareGoods.ts";
+import type { CreateRecord } from "./fill.ts";
 import { type DemoAttribute, type DemoGoods, demoGoods } from "./goods.ts";
-import { type Random, randomFrom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 
 type Shop = "harbour" | "laneway";
 const shelves: Readonly<Record<Shop, readonly { name: Names; children: readonly Names[] }[]>> = {
@@ -67,7 +67,7 @@ function numbered(attributes: readonly DemoAttribute[]): Attribute[] {
     }),
   }));
 }
-function skusOf(goods: DemoGoods, attributes: readonly Attribute[], random: Random, prefix: string) {
+function buildSkus(goods: DemoGoods, attributes: readonly Attribute[], random: Random, prefix: string) {
   const extras = new Map(
     attributes.flatMap((attribute, index) =>
       attribute.values.map(({ id }, place) => [id, goods.attributes[index]?.values[place]?.extra ?? 0] as const),
@@ -92,7 +92,7 @@ function skusOf(goods: DemoGoods, attributes: readonly Attribute[], random: Rand
     };
   });
 }
-const detailOf = ({ title }: DemoGoods) => ({
+const buildDetail = ({ title }: DemoGoods) => ({
   en: `<h2>${title.en}</h2><p>Chosen by us, packed by hand, and sent within a day.</p><ul><li>Tasted or tried before we list it</li><li>Returns within 30 days</li></ul>`,
   zhCN: `<h2>${title.zhCN}</h2><p>亲自挑选，手工包装，一天内发货。</p>`,
   zhTW: `<h2>${title.zhTW}</h2><p>親自挑選，手工包裝，一天內出貨。</p>`,
@@ -101,24 +101,36 @@ const detailOf = ({ title }: DemoGoods) => ({
 
 /** Adds a shop's own categories, tags and goods, in every state. */
 export async function addGoods(
-  { engine, tx, put, pictureOf }: { engine: Engine; tx: Tx; put: Put; pictureOf: (name: string) => Promise<string> },
+  {
+    engine,
+    tx,
+    createRecord,
+    pictureOf,
+  }: { engine: Engine; tx: Tx; createRecord: CreateRecord; pictureOf: (name: string) => Promise<string> },
   owner: Caller,
   shop: Shop,
 ): Promise<void> {
   const { shopId } = owner.actor;
-  const random = randomFrom(shop === "harbour" ? 41 : 43);
+  const random = createRandom(shop === "harbour" ? 41 : 43);
   const shopCategories: number[] = [];
   for (const [index, { name, children }] of shelves[shop].entries()) {
-    const above = await put(owner, "shopCategories", { name, sort: index + 1, status: "shown" });
+    const above = await createRecord(owner, "shopCategories", { name, sort: index + 1, status: "shown" });
     if (children.length === 0) shopCategories.push(above.id);
     for (const [place, child] of children.entries())
       shopCategories.push(
-        (await put(owner, "shopCategories", { name: child, parent: above.id, sort: place + 1, status: "shown" })).id,
+        (
+          await createRecord(owner, "shopCategories", {
+            name: child,
+            parent: above.id,
+            sort: place + 1,
+            status: "shown",
+          })
+        ).id,
       );
   }
   const tagIds: number[] = [];
   for (const [index, [name, colour]] of tags.entries())
-    tagIds.push((await put(owner, "goodsTags", { name, colour, sort: index + 1 })).id);
+    tagIds.push((await createRecord(owner, "goodsTags", { name, colour, sort: index + 1 })).id);
   const templates = await tx.run<{ id: number }>(
     sql`select id from freight_templates where shop_id = ${shopId} order by id`,
   );
@@ -131,25 +143,25 @@ export async function addGoods(
   for (const [index, one] of demoGoods(shop).entries()) {
     const attributes = numbered(one.attributes);
     const prefix = `${shop === "harbour" ? "HP" : "LB"}-${String(index + 1).padStart(3, "0")}`;
-    const skus = completeSkus(attributes, skusOf(one, attributes, random, prefix));
+    const skus = completeSkus(attributes, buildSkus(one, attributes, random, prefix));
     const status =
       index % 11 === 4 ? "pendingReview" : index % 13 === 6 ? "rejected" : index % 6 === 5 ? "inWarehouse" : "onSale";
     // Some goods lack translations, as in a real shop.
-    const { km, zhTW, ...said } = one.title;
+    const { km, zhTW, ...titles } = one.title;
     const shown = status === "onSale" || status === "pendingReview";
     const title =
       index % 7 === 3 && !shown
-        ? said
+        ? titles
         : index % 7 === 3
-          ? { ...said, zhTW }
+          ? { ...titles, zhTW }
           : index % 5 === 2
-            ? { ...said, zhTW }
-            : { ...said, zhTW, km };
+            ? { ...titles, zhTW }
+            : { ...titles, zhTW, km };
     const sold = status === "onSale" ? random.whole(0, 900) : 0;
     const mainImg = await pictureOf(one.title.en);
     all.push({
       title,
-      languages: completeLanguages({ title, detail: detailOf(one) }),
+      languages: completeLanguages({ title, detail: buildDetail(one) }),
       category: categories.get(one.category) ?? null,
       shopCategory: random.pick(shopCategories),
       tagIds: random.chance(0.5) ? [random.pick(tagIds)] : [],
@@ -160,7 +172,7 @@ export async function addGoods(
       skus,
       stockType: random.chance(0.3) ? "onPayment" : "onOrder",
       freightTemplate: templates.length ? random.pick(templates).id : null,
-      detail: detailOf(one),
+      detail: buildDetail(one),
       params: [
         { name: "Origin 产地", value: random.pick(["Australia", "Cambodia", "China"]), sort: 1 },
         { name: "Net weight 净重", value: `${one.weightKg} kg`, sort: 2 },
@@ -168,7 +180,7 @@ export async function addGoods(
       type: "ordinary",
       status,
       rejectReason: status === "rejected" ? "The main picture shows another product. 主图与商品不符。" : null,
-      ...summaryOf(skus),
+      ...summarizeSkus(skus),
       sellNum: sold,
       payNum: Math.round(sold * 0.8),
       clickNum: sold * 12 + random.whole(0, 400),

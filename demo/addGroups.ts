@@ -7,7 +7,7 @@ import type { GroupSelection } from "../resources/orders/groupOrders/server/grou
 import { confirmReceipt } from "../resources/orders/orders/server/confirmReceipt.ts";
 import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
 import { activities, type DemoActivity, groups } from "./groups.ts";
-import { randomFrom } from "./random.ts";
+import { createRandom } from "./random.ts";
 import type { Buyer, DemoMarket, PayWay } from "./scenario.ts";
 
 const hour = 3_600_000;
@@ -28,12 +28,12 @@ interface Offer {
  */
 export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Promise<void> {
   const offers = await offerAll(market, shops);
-  const random = randomFrom(61);
+  const random = createRandom(61);
   const today = Date.now();
   for (const { goods, ago, people, joined, end, way } of groups) {
     const offer = offers.find((one) => one.goods === goods);
     if (!offer) continue;
-    const begun = new Date(today - ago * hour);
+    const startedAt = new Date(today - ago * hour);
     // Buyers outside the delivery area join no group.
     const near = market.buyers.filter(({ state }) => state === "NSW" || state === "VIC" || state === "QLD");
     const first = random.whole(0, near.length - 1);
@@ -41,10 +41,10 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
     const orders: { id: number; buyer: Buyer; at: Date }[] = [];
     let ask: GroupSelection = { mode: "launch", people: people ?? null };
     for (const [place, buyer] of candidates.entries()) {
-      const at = new Date(begun.getTime() + place * hour * Math.min(5, ago / 8));
+      const at = new Date(startedAt.getTime() + place * hour * Math.min(5, ago / 8));
       const order = await buy(market, { buyer, skuId: offer.skuId, ask, at, way: way ?? "wxPay" });
       orders.push({ id: order, buyer, at });
-      ask = { mode: "join", groupNo: await numberOf(market, orders[0]?.id ?? 0) };
+      ask = { mode: "join", groupNo: await findOrderNumber(market, orders[0]?.id ?? 0) };
     }
     if (end === "failed") await fail(market, orders[0]?.id ?? 0);
     if (end !== "sent" && end !== "received") continue;
@@ -58,7 +58,7 @@ export async function addGroups(market: DemoMarket, shops: readonly Shop[]): Pro
   }
 }
 
-const callerOf = ({ id, staff }: Shop): Caller => ({
+const toCaller = ({ id, staff }: Shop): Caller => ({
   actor: { id: staff.id ?? 0, name: staff.name, realm: "shop", shopId: id, roles: ["admin"], permissions: [] },
   locale: "en",
   ip: "127.0.0.1",
@@ -75,7 +75,7 @@ async function offerAll(market: DemoMarket, shops: readonly Shop[]): Promise<Off
             and k.deleted_at is null order by k.stock desc, k.id limit 1`);
         if (!found) return;
         const { values } = activity;
-        await save(engine, tx, engine.resource("groupActivities"), callerOf(shop), {
+        await save(engine, tx, engine.resource("groupActivities"), toCaller(shop), {
           id: null,
           version: null,
           values: { ...values, goods: found.goodsId },
@@ -97,7 +97,7 @@ async function buy(
   });
   return placed.orders[0]?.id ?? 0;
 }
-const groupOf = async (market: DemoMarket, orderId: number) => {
+const findGroup = async (market: DemoMarket, orderId: number) => {
   const { rows } = await market.engine.database.pool.query<{ id: number; groupNo: string; endTime: string }>(
     `select g.id, g.group_no as "groupNo", g.end_time as "endTime" from group_orders g where g.order_id = $1`,
     [orderId],
@@ -106,10 +106,10 @@ const groupOf = async (market: DemoMarket, orderId: number) => {
   if (!group) throw new Error(`the order ${orderId} began no group`);
   return group;
 };
-const numberOf = async (market: DemoMarket, orderId: number): Promise<string> =>
-  (await groupOf(market, orderId)).groupNo;
+const findOrderNumber = async (market: DemoMarket, orderId: number): Promise<string> =>
+  (await findGroup(market, orderId)).groupNo;
 async function fail(market: DemoMarket, orderId: number): Promise<void> {
-  const { id, endTime } = await groupOf(market, orderId);
+  const { id, endTime } = await findGroup(market, orderId);
   const over = new Date(new Date(endTime).getTime() + 40_000);
   await market.command(systemActor, over, (one) => failGroup(one, id));
   await market.sendMoney(new Date(over.getTime() + 60_000));

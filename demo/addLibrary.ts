@@ -3,9 +3,9 @@ import { toCents } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import type { Attribute } from "../resources/goods/goods/attributes.ts";
-import { drawProduct, type Look } from "./drawings.ts";
-import type { Put } from "./fill.ts";
-import { type KeepPicture, keepDrawing } from "./pictures.ts";
+import { type Look, renderProduct } from "./drawings.ts";
+import type { CreateRecord } from "./fill.ts";
+import { type StorePicture, storeRendering } from "./pictures.ts";
 
 /**
  * The platform's library of goods: category | English | Simplified | Traditional | Khmer | drawing
@@ -44,15 +44,15 @@ export interface DemoLibraryGoods {
     status: "shown" | "hidden";
   };
 }
-const partsOf = (text: string) =>
+const splitParts = (text: string) =>
   text
     .split(";")
     .filter((part) => part.trim() !== "")
     .map((part) => part.split(":").map((half) => half.trim()))
     .map(([name = "", value = ""]) => ({ name, value }));
-function attributesOf(text: string): Attribute[] {
+function parseAttributes(text: string): Attribute[] {
   let last = 0;
-  return partsOf(text).map(({ name, value }, index) => ({
+  return splitParts(text).map(({ name, value }, index) => ({
     id: index + 1,
     name,
     values: value.split(",").map((one) => {
@@ -78,7 +78,7 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
         barCode = "",
         ...more
       ] = line.split("|");
-      const params = partsOf(more[1] ?? "").map((param, index) => ({ ...param, sort: index + 1 }));
+      const params = splitParts(more[1] ?? "").map((param, index) => ({ ...param, sort: index + 1 }));
       return {
         category,
         look: look as DemoLibraryGoods["look"],
@@ -87,7 +87,7 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
           price: toCents(Number(price)),
           weightKg: Number(weight),
           barCode,
-          attributes: attributesOf(more[0] ?? ""),
+          attributes: parseAttributes(more[0] ?? ""),
           params,
           detail: {
             en: `<h2>${en}</h2><p>As the maker describes it: checked by the platform, ready for your own words.</p>`,
@@ -101,17 +101,17 @@ export const demoLibraryGoods = (): DemoLibraryGoods[] =>
 
 /** Adds the platform's library of goods, each with a picture. */
 export async function addLibrary(
-  { tx, put, keep }: { tx: Tx; put: Put; keep: KeepPicture },
+  { tx, createRecord, storePicture }: { tx: Tx; createRecord: CreateRecord; storePicture: StorePicture },
   platform: Caller,
 ): Promise<void> {
   const rows = await tx.run<{ id: number; name: string }>(sql`select id, name->>'en' as name from categories`);
   const categories = new Map(rows.map(({ id, name }) => [name, id] as const));
-  const drawings = demoLibraryGoods().map(({ look, values: { title } }) =>
-    keepDrawing(keep, drawProduct(title.en, look), "platform"),
+  const renderings = demoLibraryGoods().map(({ look, values: { title } }) =>
+    storeRendering(storePicture, renderProduct(title.en, look), "platform"),
   );
-  const pictures = await Promise.all(drawings);
+  const pictures = await Promise.all(renderings);
   for (const [index, { category, values }] of demoLibraryGoods().entries())
-    await put(platform, "libraryGoods", {
+    await createRecord(platform, "libraryGoods", {
       ...values,
       category: categories.get(category) ?? null,
       mainImg: pictures[index],

@@ -94,7 +94,7 @@ const banners: Readonly<Record<Shop, readonly (readonly [title: string, line: st
     ["Laneway club", "5 % back on books"],
   ],
 };
-const loose: Readonly<Record<Shop, readonly string[]>> = {
+const looseFiles: Readonly<Record<Shop, readonly string[]>> = {
   harbour: ["Shop window", "Packing table", "Cool room", "Counter", "Delivery bag"],
   laneway: ["Shop window", "Reading corner", "Back room", "Counter", "Paper shelf"],
 };
@@ -107,7 +107,7 @@ export async function addMaterials(tx: Tx, library: DemoLibrary, shop: Shop, sho
     for (const name of names) all.push(library.product(name, { folder }));
   }
   for (const [title, line] of banners[shop]) all.push(library.banner(title, line, "Banners"));
-  for (const name of loose[shop]) all.push(library.product(name));
+  for (const name of looseFiles[shop]) all.push(library.product(name));
   all.push(library.film("Rolling in.mp4", demoFilm, "Banners"));
   await Promise.all(all);
   // Spreads the upload dates over some weeks.

@@ -105,7 +105,7 @@ async function withdraw(
   { part, kind, status }: { part: number; kind: WithdrawKind; status: WithdrawState | undefined },
   now: Date,
 ): Promise<void> {
-  const asked = await transaction(engine.database.pool, { tenant: "shop", shopId }, "write", async (tx) => {
+  const refund = await transaction(engine.database.pool, { tenant: "shop", shopId }, "write", async (tx) => {
     const held = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
     const account = await tx.first<{ id: number }>(
       sql`select id from withdraw_accounts where status = 'approved' and kind = ${kind} limit 1`,
@@ -117,16 +117,16 @@ async function withdraw(
       { shopId, account: account.id, amount, remark: "Monthly payout 月度提现" },
     );
   });
-  if (!asked || status === undefined || status === "applying") return;
+  if (!refund || status === undefined || status === "applying") return;
   const at = now.toISOString();
   await inTransaction(engine, { actor: systemActor, now: new Date(now.getTime() + day / 2) }, async (command) => {
     const back = status === "rejected" || status === "cancelled";
-    if (back) await bookWithdrawal(command, asked.id, "withdrawBack");
-    if (status === "completed") await bookWithdrawal(command, asked.id, "withdrawPaid");
+    if (back) await bookWithdrawal(command, refund.id, "withdrawBack");
+    if (status === "completed") await bookWithdrawal(command, refund.id, "withdrawPaid");
     await command.tx.run(sql`
       update withdrawals set status = ${status}, review_time = ${at}, reviewer = ${back && status === "cancelled" ? null : "Platform"},
         reject_reason = ${status === "rejected" ? "The name of the account is another one. 户名不符。" : null},
-        pay_time = ${status === "completed" ? command.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${asked.id}${asked.withdrawNo.slice(-4)}` : null}
-      where id = ${asked.id}`);
+        pay_time = ${status === "completed" ? command.now.toISOString() : null}, pay_no = ${status === "completed" ? `PO${refund.id}${refund.withdrawNo.slice(-4)}` : null}
+      where id = ${refund.id}`);
   });
 }

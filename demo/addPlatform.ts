@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 import { messageTemplates } from "../server/mailer/messageTemplates.ts";
-import type { Put } from "./fill.ts";
+import type { CreateRecord } from "./fill.ts";
 
 const all = (access: string, ...commands: string[]) => [access, ...commands.map((command) => `${access}:${command}`)];
 export const demoAdminRoles = [
@@ -49,11 +49,12 @@ const seen = [
 ] as const;
 
 /** Adds the platform's roles, administrators, outgoing messages and login log. */
-export async function addPlatform(put: Put, tx: Tx, platform: Caller): Promise<void> {
+export async function addPlatform(createRecord: CreateRecord, tx: Tx, platform: Caller): Promise<void> {
   const roles: number[] = [];
   for (const [index, role] of demoAdminRoles.entries())
-    roles.push((await put(platform, "adminRoles", { ...role, sort: index + 1 })).id);
-  for (const { role, ...admin } of admins) await put(platform, "admins", { ...admin, adminRoles: [roles[role]] });
+    roles.push((await createRecord(platform, "adminRoles", { ...role, sort: index + 1 })).id);
+  for (const { role, ...admin } of admins)
+    await createRecord(platform, "admins", { ...admin, adminRoles: [roles[role]] });
   for (const [index, { to, channel, locale, purpose, status, hours }] of sent.entries()) {
     const { subject, body } = messageTemplates[locale].code(purpose, String(482_917 + index * 31_337));
     await tx.run(sql`insert into outbox (channel, recipient, subject, body, status, error, add_time)

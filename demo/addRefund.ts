@@ -7,7 +7,7 @@ import {
   withdrawRefund,
 } from "../resources/orders/refunds/server/customerCommands.ts";
 import { agree, confirmReturn, refuseRefund } from "../resources/orders/refunds/server/merchantCommands.ts";
-import type { Tale } from "./addTrade.ts";
+import type { OrderScenario } from "./addTrade.ts";
 import { type End, refundReasons, refusals } from "./tradeStories.ts";
 
 const wanted: readonly End[] = [
@@ -28,15 +28,15 @@ export const failing: readonly End[] = ["refundFailing", "refundDeclined"];
 const returning: readonly End[] = ["waitingReturn", "returned", "refundedReturned"];
 
 /** Requests a refund for the order of a scenario, and brings it to its ending. */
-export async function addRefund(tale: Tale): Promise<void> {
-  const { market, random, end, buyer, after, order, staff } = tale;
+export async function addRefund(scenario: OrderScenario): Promise<void> {
+  const { market, random, end, buyer, after, order, staff } = scenario;
   if (!wanted.includes(end)) return;
   const by = market.asBuyer(buyer);
   const lines = await market.command(systemActor, after(1), ({ tx }) => readLines(tx, [order.id]));
-  const asked = end === "refundedWhole" ? lines : lines.slice(0, 1);
-  const begun = end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
-  for (const line of asked) {
-    const { id } = await market.command(by, after(begun), (one) =>
+  const refundLines = end === "refundedWhole" ? lines : lines.slice(0, 1);
+  const startedAt = end === "refundedWhole" || end === "applying" || failing.includes(end) ? 2 : 110;
+  for (const line of refundLines) {
+    const { id } = await market.command(by, after(startedAt), (one) =>
       applyRefund(one, buyer.id, {
         orderNo: order.orderNo,
         lineId: line.id,
@@ -47,20 +47,20 @@ export async function addRefund(tale: Tale): Promise<void> {
     );
     const owner = { shopId: order.shopId };
     if (end === "rejected" || end === "intervention")
-      await market.command(staff, after(begun + 8), (one) => refuseRefund(one, id, owner, random.pick(refusals)));
+      await market.command(staff, after(startedAt + 8), (one) => refuseRefund(one, id, owner, random.pick(refusals)));
     if (end === "intervention")
-      await market.command(by, after(begun + 20), (one) =>
+      await market.command(by, after(startedAt + 20), (one) =>
         requestIntervention(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),
       );
-    if (end === "withdrawn") await market.command(by, after(begun + 5), (one) => withdrawRefund(one, buyer.id, id));
+    if (end === "withdrawn") await market.command(by, after(startedAt + 5), (one) => withdrawRefund(one, buyer.id, id));
     if (returning.includes(end) || end.startsWith("refund"))
-      await market.command(staff, after(begun + 6), (one) => agree(one, id, owner));
+      await market.command(staff, after(startedAt + 6), (one) => agree(one, id, owner));
     if (end === "returned" || end === "refundedReturned")
-      await market.command(by, after(begun + 30), (one) =>
+      await market.command(by, after(startedAt + 30), (one) =>
         submitReturn(one, buyer.id, id, { deliveryType: "auspost", deliveryNo: `RT${random.whole(1e8, 9e8)}` }),
       );
     if (end === "refundedReturned")
-      await market.command(staff, after(begun + 90), (one) => confirmReturn(one, id, owner, random.chance(0.7)));
-    await market.sendMoney(after(begun + 91));
+      await market.command(staff, after(startedAt + 90), (one) => confirmReturn(one, id, owner, random.chance(0.7)));
+    await market.sendMoney(after(startedAt + 91));
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
-import type { Put } from "./fill.ts";
+import type { CreateRecord } from "./fill.ts";
 
 /** Terms agreed with individual shops, by owner; the others have the default terms. */
 const agreed = [
@@ -20,9 +20,9 @@ const agreed = [
   { owner: "bluegum", commissionRate: 7.5, settlement: "day", remark: null },
 ] as const;
 
-export async function addTerms(put: Put, tx: Tx, platform: Caller): Promise<void> {
+export async function addTerms(createRecord: CreateRecord, tx: Tx, platform: Caller): Promise<void> {
   for (const { owner, ...terms } of agreed) {
     const found = await tx.first<{ shop: number }>(sql`select shop_id as shop from members where username = ${owner}`);
-    if (found) await put(platform, "shopTerms", { ...terms, shop: found.shop, withdrawBlocked: false });
+    if (found) await createRecord(platform, "shopTerms", { ...terms, shop: found.shop, withdrawBlocked: false });
   }
 }

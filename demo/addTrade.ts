@@ -7,19 +7,19 @@ import { confirmReceipt, writeOff } from "../resources/orders/orders/server/conf
 import { editPrice } from "../resources/orders/orders/server/editPrice.ts";
 import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
 import { addRefund, failing } from "./addRefund.ts";
-import { type Random, randomFrom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
 import { type End, stories } from "./tradeStories.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 /** An order of the demo in progress. */
-export interface Tale {
+export interface OrderScenario {
   market: DemoMarket;
   random: Random;
   end: End;
   buyer: Buyer;
-  begun: Date;
+  startedAt: Date;
   /** Returns the time the given number of hours after the order began, never in the future. */
   after(hours: number): Date;
   order: { id: number; orderNo: string; shopId: number };
@@ -43,7 +43,7 @@ const received: readonly End[] = [
  */
 export async function addTrade(engine: Engine, shops: readonly { id: number; staff: Actor }[]): Promise<DemoMarket> {
   const market = await openDemoMarket(engine);
-  const random = randomFrom(97);
+  const random = createRandom(97);
   const today = Date.now();
   for (const buyer of market.buyers.slice(0, 8))
     await market.topUp(buyer, random.whole(40, 90) * 1000, new Date(today - 46 * day));
@@ -57,17 +57,17 @@ export async function addTrade(engine: Engine, shops: readonly { id: number; sta
     const own = random.chance(0.72) ? shops[0] : random.pick(shops.slice(1));
     const shelf = own && shelves.get(own.id);
     if (!own || !shelf?.length) continue;
-    const begun = new Date(today - ago * day - random.whole(1, 50) * 60_000);
+    const startedAt = new Date(today - ago * day - random.whole(1, 50) * 60_000);
     const items = [...new Set(Array.from({ length: random.whole(1, 3) }, () => random.pick(shelf).skuId))].map(
       (skuId) => ({ skuId, qty: random.whole(1, 3) }),
     );
     for (const { skuId, qty } of items) take(shelf, skuId, qty);
-    const wish = { items, begun, pickUp: pickUps.includes(end) };
+    const wish = { items, startedAt, pickUp: pickUps.includes(end) };
     const { buyer, placed } = await placeSomewhere(market, random.pick(market.buyers), wish);
     const [order] = placed.orders;
     if (!order) continue;
-    const after = (hours: number) => new Date(Math.min(today - 60_000, begun.getTime() + hours * hour));
-    await tell({ market, random, end, buyer, begun, after, order, staff: own.staff }, placed);
+    const after = (hours: number) => new Date(Math.min(today - 60_000, startedAt.getTime() + hours * hour));
+    await playScenario({ market, random, end, buyer, startedAt, after, order, staff: own.staff }, placed);
   }
   return market;
 }
@@ -78,14 +78,14 @@ export async function addTrade(engine: Engine, shops: readonly { id: number; sta
 async function placeSomewhere(
   market: DemoMarket,
   buyer: Buyer,
-  { items, begun, pickUp }: { items: readonly { skuId: number; qty: number }[]; begun: Date; pickUp: boolean },
+  { items, startedAt, pickUp }: { items: readonly { skuId: number; qty: number }[]; startedAt: Date; pickUp: boolean },
 ) {
   try {
-    return { buyer, placed: await market.place(buyer, items, begun, pickUp) };
+    return { buyer, placed: await market.place(buyer, items, startedAt, pickUp) };
   } catch (error) {
     const [other] = market.buyers;
     if (!(error instanceof DomainError) || error.error !== "freight.undeliverable" || !other) throw error;
-    return { buyer: other, placed: await market.place(other, items, begun, pickUp) };
+    return { buyer: other, placed: await market.place(other, items, startedAt, pickUp) };
   }
 }
 /**
@@ -99,8 +99,11 @@ function take(shelf: { skuId: number; stock: number }[], skuId: number, qty: num
   if (cartItem.stock < 8) shelf.splice(place, 1);
 }
 
-async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string; payOrderId: number }): Promise<void> {
-  const { market, random, end, buyer, after, order, staff } = tale;
+async function playScenario(
+  scenario: OrderScenario,
+  { payOrderNo, payOrderId }: { payOrderNo: string; payOrderId: number },
+): Promise<void> {
+  const { market, random, end, buyer, after, order, staff } = scenario;
   const by = market.asBuyer(buyer);
   if (end === "cancelled")
     return void (await market.change(by, order.id, after(0.2), (one, it) => cancelOrder(one, it, "buyer")));
@@ -128,7 +131,7 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
       : random.pick(["wxPay", "aliPay"]);
   if (end === "late")
     return market.payLate(buyer, payOrderNo, way === "balance" ? "wxPay" : way, {
-      begun: after(0.3),
+      startedAt: after(0.3),
       arrives: after(0.7),
       cancel: () => market.change(systemActor, order.id, after(0.6), (one, it) => cancelOrder(one, it, "timeout")),
     });
@@ -143,14 +146,14 @@ async function tell(tale: Tale, { payOrderNo, payOrderId }: { payOrderNo: string
     });
   if (end === "writtenOff")
     return void (await market.change(staff, order.id, after(20), (one, it) => writeOff(one, it, it.verifyCode ?? "")));
-  if (!unpaids.includes(end) && !unshipped.includes(end)) await ship(tale);
+  if (!unpaids.includes(end) && !unshipped.includes(end)) await ship(scenario);
   if (received.includes(end))
     await market.change(random.chance(0.7) ? by : systemActor, order.id, after(96), (one, it) =>
       confirmReceipt(one, it),
     );
-  await addRefund(tale);
+  await addRefund(scenario);
 }
-async function ship({ market, random, after, order, staff }: Tale): Promise<void> {
+async function ship({ market, random, after, order, staff }: OrderScenario): Promise<void> {
   const deliveryType = random.pick(couriers.slice(0, 4));
   const deliveryNo = random.chance(0.05)
     ? "0"

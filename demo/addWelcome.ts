@@ -5,30 +5,35 @@ import { store } from "../framework/server/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
 import { post } from "../resources/finance/ledger/server/post.ts";
 import { addAccounts } from "./addAccounts.ts";
-import type { Put } from "./fill.ts";
-import type { KeepPicture } from "./pictures.ts";
+import type { CreateRecord } from "./fill.ts";
+import type { StorePicture } from "./pictures.ts";
 
 /** Shops that have opened and sold nothing yet. */
-const begun = ["wattle", "bluegum"] as const;
+const startedAt = ["wattle", "bluegum"] as const;
 const daysAgo = 28;
 /** Cents. */
 const welcome = 60_000;
 
 /** Adds new shops with a welcome credit from the platform, which they may withdraw. */
-export async function addWelcome(engine: Engine, keep: KeepPicture): Promise<{ id: number; staff: Actor }[]> {
+export async function addWelcome(engine: Engine, storePicture: StorePicture): Promise<{ id: number; staff: Actor }[]> {
   const shops: { id: number; staff: Actor }[] = [];
-  for (const owner of begun) shops.push(await welcomeShop(engine, keep, owner));
+  for (const owner of startedAt) shops.push(await welcomeShop(engine, storePicture, owner));
   return shops;
 }
-async function welcomeShop(engine: Engine, keep: KeepPicture, username: string): Promise<{ id: number; staff: Actor }> {
+async function welcomeShop(
+  engine: Engine,
+  storePicture: StorePicture,
+  username: string,
+): Promise<{ id: number; staff: Actor }> {
   const owner = await transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
     const found = await tx.first<{ id: number; name: string; shopId: number }>(
       sql`select id, realname as name, shop_id as "shopId" from members where username = ${username}`,
     );
     if (!found) throw new Error(`the demo has no member ${username}`);
     const actor = { ...found, realm: "shop" as const, roles: ["admin"], permissions: [] };
-    const put: Put = (caller, resource, values) => store(tx, engine.resource(resource), caller, null, values);
-    await addAccounts({ put, keep }, { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" });
+    const createRecord: CreateRecord = (caller, resource, values) =>
+      store(tx, engine.resource(resource), caller, null, values);
+    await addAccounts({ createRecord, storePicture }, { actor, locale: "en", ip: "127.0.0.1", requestId: "demo" });
     return found;
   });
   const { id, name, shopId } = owner;

@@ -1,6 +1,6 @@
 import type { ShopType } from "../resources/shop/shopInfo/certFields.ts";
 import type { ReviewState, rejectReasons } from "../resources/shop/shopInfo/shopInfo.ts";
-import { randomFrom } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 export interface DemoApplication {
   /** Login of the shop's owner; only the demo's logins have a password. */
@@ -22,11 +22,11 @@ export interface DemoApplication {
   colour: string;
   phone: string;
 }
-type Told = Omit<DemoApplication, "colour" | "phone" | "daysAgo" | "reason" | "reasonText" | "company"> &
+type ApplicationDraft = Omit<DemoApplication, "colour" | "phone" | "daysAgo" | "reason" | "reasonText" | "company"> &
   Partial<Pick<DemoApplication, "daysAgo" | "reason" | "reasonText" | "company">>;
 
 /** The demo's shops, and applications in every state, one of them overdue. */
-const told: readonly Told[] = [
+const drafts: readonly ApplicationDraft[] = [
   {
     username: "harbour",
     owner: "Hannah Lim",
@@ -183,8 +183,8 @@ const told: readonly Told[] = [
 
 const colours = ["#0e6377", "#8a4b2a", "#5b3f8c", "#2a7037", "#a03050", "#335c99"] as const;
 export function demoApplications(): DemoApplication[] {
-  const random = randomFrom(517);
-  return told.map((one) => ({
+  const random = createRandom(517);
+  return drafts.map((one) => ({
     daysAgo: null,
     reason: null,
     reasonText: null,

@@ -1,4 +1,4 @@
-import { randomFrom } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 /** Drawings of products, by kind of product. */
 export const looks = [
@@ -35,10 +35,10 @@ const messages: readonly (readonly [Look, RegExp])[] = [
   ["fish", /fish|salmon|tuna|prawn|seafood|squid/i],
 ];
 /** Returns the drawing that suits a name, by default a box. */
-export const lookOf = (name: string): Look => messages.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
+export const findLook = (name: string): Look => messages.find(([, pattern]) => pattern.test(name))?.[0] ?? "box";
 
 /** Hashes a text to a number, so that a name is always drawn in the same way. */
-export const seedOf = (text: string): number =>
+export const hashSeed = (text: string): number =>
   [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /**
@@ -74,13 +74,13 @@ const shapes: Readonly<Record<Exclude<Look, "banner">, (a: string, b: string, c:
     `<g transform="rotate(-10 300 300)"><rect x="150" y="190" width="260" height="180" rx="12" fill="${a}"/></g><g transform="rotate(6 300 300)"><rect x="180" y="220" width="260" height="180" rx="12" fill="${c}"/><path d="M180 232l130 92 130-92" fill="none" stroke="${b}" stroke-width="8"/></g>`,
 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const colour = (hue: number, saturation: number, light: number) =>
   `hsl(${Math.round(((hue % 360) + 360) % 360)},${saturation}%,${light}%)`;
 const font = 'font-family="DejaVu Sans, Noto Sans, Noto Sans CJK SC, Arial, sans-serif"';
 
 /** Splits a name into at most two lines that fit. */
-function linesOf(name: string): string[] {
+function splitLines(name: string): string[] {
   const lines = [""];
   for (const word of name.split(" ")) {
     const line = `${lines.at(-1)} ${word}`.trim();
@@ -90,8 +90,8 @@ function linesOf(name: string): string[] {
   return lines.slice(0, 2);
 }
 /** Draws a product picture of 600 × 600; another `view` shows the same product in another light. */
-export function drawProduct(name: string, look: Exclude<Look, "banner">, view = 0): string {
-  const random = randomFrom(seedOf(name));
+export function renderProduct(name: string, look: Exclude<Look, "banner">, view = 0): string {
+  const random = createRandom(hashSeed(name));
   const hue = random.whole(0, 359);
   const [a, b, c] = [colour(hue, 42, 46), colour(hue + random.pick([30, 150, 200]), 46, 34), colour(hue + 40, 38, 88)];
   const ground = colour(hue + 180 + view * 70, 26, 92 - view * 4);
@@ -99,20 +99,20 @@ export function drawProduct(name: string, look: Exclude<Look, "banner">, view = 
     view === 0
       ? ""
       : ` transform="translate(300 300) rotate(${view % 2 ? -7 : 7}) scale(${1 - view * 0.06}) translate(-300 -300)"`;
-  const lines = linesOf(name);
+  const lines = splitLines(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" ${font}>
   <rect width="600" height="600" fill="${ground}"/><ellipse cx="300" cy="438" rx="190" ry="26" fill="#000" opacity=".12"/>
   <g${turn}>${shapes[look](a, b, c)}</g>
-  ${lines.map((line, row) => `<text x="300" y="${(lines.length > 1 ? 512 : 530) + row * 42}" font-size="32" font-weight="700" text-anchor="middle" fill="${colour(hue, 40, 22)}">${escaped(line)}</text>`).join("")}</svg>`;
+  ${lines.map((line, row) => `<text x="300" y="${(lines.length > 1 ? 512 : 530) + row * 42}" font-size="32" font-weight="700" text-anchor="middle" fill="${colour(hue, 40, 22)}">${escapeText(line)}</text>`).join("")}</svg>`;
 }
 /** Draws a banner of 1200 × 480 with text. */
-export function drawBanner(title: string, line: string): string {
-  const random = randomFrom(seedOf(title));
+export function renderBanner(title: string, line: string): string {
+  const random = createRandom(hashSeed(title));
   const hue = random.whole(0, 359);
   const dots = Array.from({ length: 14 }, () => [random.whole(560, 1180), random.whole(20, 460), random.whole(14, 90)]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="480" ${font}>
   <rect width="1200" height="480" fill="${colour(hue, 40, 30)}"/>
   ${dots.map(([x, y, r], place) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour(hue + place * 9, 50, 52)}" opacity=".55"/>`).join("")}
-  <text x="80" y="230" font-size="68" font-weight="700" fill="#fff">${escaped(title)}</text>
-  <text x="80" y="300" font-size="34" fill="${colour(hue, 50, 88)}">${escaped(line)}</text></svg>`;
+  <text x="80" y="230" font-size="68" font-weight="700" fill="#fff">${escapeText(title)}</text>
+  <text x="80" y="300" font-size="34" fill="${colour(hue, 50, 88)}">${escapeText(line)}</text></svg>`;
 }

@@ -29,7 +29,7 @@ import { addWelcome } from "./addWelcome.ts";
 import { demoCategories } from "./categories.ts";
 import { demoLibrary } from "./library.ts";
 import { demoMembers, demoPassword, demoPayPassword, demoShops } from "./members.ts";
-import type { KeepPicture } from "./pictures.ts";
+import type { StorePicture } from "./pictures.ts";
 import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 
@@ -44,32 +44,36 @@ export async function fillDemo(
   database: Database,
   resources: readonly Resource[],
   rules: readonly DefinedRules[],
-  keep: KeepPicture,
+  storePicture: StorePicture,
 ): Promise<void> {
   const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
   allowSandboxWithdrawals(engine);
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
   const shops = await transaction(database.pool, { tenant: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, { passwordHash, payHash });
-    const put = (caller: Caller, resource: string, values: Values) =>
+    const createRecord = (caller: Caller, resource: string, values: Values) =>
       store(tx, engine.resource(resource), caller, null, values);
-    await addPlaces(put, tx, actors("platform"));
-    for (const shop of ["harbour", "laneway"] as const) await addShop(put, tx, actors(shop), shop);
-    await addApplications({ tx, put, passwordHash, keep });
+    await addPlaces(createRecord, tx, actors("platform"));
+    for (const shop of ["harbour", "laneway"] as const) await addShop(createRecord, tx, actors(shop), shop);
+    await addApplications({ tx, createRecord, passwordHash, storePicture });
     for (const shop of ["harbour", "laneway"] as const) {
       const owner = actors(shop);
-      const library = demoLibrary(put, owner, keep);
-      await addGoods({ engine, tx, put, pictureOf: (name) => library.product(name, { folder: "Goods" }) }, owner, shop);
+      const library = demoLibrary(createRecord, owner, storePicture);
+      await addGoods(
+        { engine, tx, createRecord, pictureOf: (name) => library.product(name, { folder: "Goods" }) },
+        owner,
+        shop,
+      );
       await addMaterials(tx, library, shop, owner.actor.shopId);
     }
     for (const shop of ["harbour", "laneway"] as const) {
-      await addRelations({ tx, put }, actors(shop), shop);
-      await addAccounts({ put, keep }, actors(shop));
+      await addRelations({ tx, createRecord }, actors(shop), shop);
+      await addAccounts({ createRecord, storePicture }, actors(shop));
     }
-    await addContent({ tx, put, keep }, actors("platform"));
-    await addLibrary({ tx, put, keep }, actors("platform"));
-    await addPlatform(put, tx, actors("platform"));
-    await addTerms(put, tx, actors("platform"));
+    await addContent({ tx, createRecord, storePicture }, actors("platform"));
+    await addLibrary({ tx, createRecord, storePicture }, actors("platform"));
+    await addPlatform(createRecord, tx, actors("platform"));
+    await addTerms(createRecord, tx, actors("platform"));
     await addHistory(engine, tx, actors);
     return (["harbour", "laneway"] as const).map((name) => {
       const { id, name: called, shopId } = actors(name).actor;
@@ -80,7 +84,7 @@ export async function fillDemo(
   await addGroups(market, shops);
   await addComments(market, shops);
   while ((await aggregateSales(engine)) > 0);
-  await addMoney(engine, [...shops, ...(await addWelcome(engine, keep))]);
+  await addMoney(engine, [...shops, ...(await addWelcome(engine, storePicture))]);
   // Puts notices in chronological order, and removes those about withdrawals that were cancelled.
   await database.pool.query(`
     with told as (delete from notices returning shop_id, kind, ref_id, add_time)
@@ -91,7 +95,7 @@ export async function fillDemo(
     insert into notices_read (member_id, upto) select m.id, max(n.id) from members m join notices n on n.shop_id = m.shop_id
     where n.add_time < now() - interval '1 day' group by m.id`);
 }
-export type Put = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
+export type CreateRecord = (caller: Caller, resource: string, values: Values) => Promise<{ id: number }>;
 
 async function addPeople(
   tx: Tx,
@@ -130,24 +134,29 @@ async function addPeople(
   };
 }
 
-async function addPlaces(put: Put, tx: Tx, platform: Caller): Promise<void> {
+async function addPlaces(createRecord: CreateRecord, tx: Tx, platform: Caller): Promise<void> {
   const countries = new Map<string, number>();
   for (const country of demoCountries())
     countries.set(
       country.code,
-      (await put(platform, "countries", { ...country, status: country.code === "AQ" ? "disabled" : "enabled" })).id,
+      (
+        await createRecord(platform, "countries", {
+          ...country,
+          status: country.code === "AQ" ? "disabled" : "enabled",
+        })
+      ).id,
     );
   // The nine cities of offline shops have the ids 8 to 16, which clients rely on.
   await tx.run(sql`select setval(pg_get_serial_sequence('cities', 'id'), 8, false)`);
   for (const { country, ...city } of demoCities)
-    await put(platform, "cities", { ...city, country: countries.get(country), status: "enabled" });
+    await createRecord(platform, "cities", { ...city, country: countries.get(country), status: "enabled" });
   const categories = new Map<string, number>();
   for (const { key, parentKey, ...values } of demoCategories()) {
     const parent = parentKey === null ? null : categories.get(parentKey);
     categories.set(
       key,
       (
-        await put(platform, "categories", {
+        await createRecord(platform, "categories", {
           ...values,
           parent,
           commissionRate: parentKey ? null : 8,
@@ -158,24 +167,24 @@ async function addPlaces(put: Put, tx: Tx, platform: Caller): Promise<void> {
   }
 }
 
-async function addShop(put: Put, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
-  for (const supplier of demoSuppliers(shop)) await put(owner, "suppliers", supplier);
-  for (const warehouse of demoWarehouses[shop]) await put(owner, "warehouses", warehouse);
-  const grow = async (branches: typeof demoDepartments, parent: number | null): Promise<void> => {
+async function addShop(createRecord: CreateRecord, tx: Tx, owner: Caller, shop: "harbour" | "laneway"): Promise<void> {
+  for (const supplier of demoSuppliers(shop)) await createRecord(owner, "suppliers", supplier);
+  for (const warehouse of demoWarehouses[shop]) await createRecord(owner, "warehouses", warehouse);
+  const addBranch = async (branches: typeof demoDepartments, parent: number | null): Promise<void> => {
     for (const [index, { name, leader, children }] of branches.entries()) {
-      const { id } = await put(owner, "departments", {
+      const { id } = await createRecord(owner, "departments", {
         name,
         leader: leader ?? null,
         parent,
         sort: index + 1,
         status: "active",
       });
-      if (children) await grow(children, id);
+      if (children) await addBranch(children, id);
     }
   };
-  await grow(demoDepartments, null);
-  await addStaff(put, tx, owner, shop);
-  await addFreight(put, owner, shop);
+  await addBranch(demoDepartments, null);
+  await addStaff(createRecord, tx, owner, shop);
+  await addFreight(createRecord, owner, shop);
 }
 /** Runs some real operations, so that logs and histories are not empty. */
 async function addHistory(engine: Engine, tx: Tx, actors: (username: string) => Caller): Promise<void> {

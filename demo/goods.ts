@@ -90,9 +90,9 @@ export interface DemoGoods {
   weightKg: number;
   attributes: DemoAttribute[];
 }
-const centsOf = (text: string) => toCents(Number(text));
+const parseCents = (text: string) => toCents(Number(text));
 
-function attributesOf(text: string): DemoAttribute[] {
+function parseAttributes(text: string): DemoAttribute[] {
   if (text.trim() === "") return [];
   return text.split(";").map((one) => {
     const [name = "", values = ""] = one.split(": ");
@@ -101,7 +101,7 @@ function attributesOf(text: string): DemoAttribute[] {
       values: values.split(",").map((value) => {
         const found = value.match(/^(.+)\+(\d+\.\d\d)$/);
         return found
-          ? { name: found[1]?.trim() ?? "", extra: centsOf(found[2] ?? "0") }
+          ? { name: found[1]?.trim() ?? "", extra: parseCents(found[2] ?? "0") }
           : { name: value.trim(), extra: 0 };
       }),
     };
@@ -118,8 +118,8 @@ export const demoGoods = (shop: "harbour" | "laneway"): DemoGoods[] =>
       return {
         category,
         title: { en, zhCN, zhTW, km },
-        price: centsOf(price),
+        price: parseCents(price),
         weightKg: Number(kg),
-        attributes: attributesOf(attributes),
+        attributes: parseAttributes(attributes),
       };
     });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Caller } from "../framework/server/engine.ts";
 import { readVideoSize } from "../framework/server/files/videoSize.ts";
-import { drawProduct, lookOf, looks } from "./drawings.ts";
+import { findLook, looks, renderProduct } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
 import { demoFilm } from "./video.ts";
 
@@ -45,14 +45,14 @@ it("a product has one picture a view, the same at each start, in folders that ar
   for (const address of one.addresses) expect(address).toMatch(/^\/files\/3\/[0-9a-f]{32}\.(jpg|mp4)$/);
 });
 it("what a product looks like follows from its name", () => {
-  expect(["Oolong tea", "Sesame oil", "Poems of rain", "Brush pens", "Something"].map(lookOf)).toEqual([
+  expect(["Oolong tea", "Sesame oil", "Poems of rain", "Brush pens", "Something"].map(findLook)).toEqual([
     "tin",
     "bottle",
     "book",
     "pen",
     "box",
   ]);
-  for (const look of looks) if (look !== "banner") expect(drawProduct("<A & B>", look)).not.toContain("<A & B>");
+  for (const look of looks) if (look !== "banner") expect(renderProduct("<A & B>", look)).not.toContain("<A & B>");
 });
 it("the demo's film is as large as it says", () => {
   expect(readVideoSize(demoFilm)).toEqual({ width: 320, height: 180 });

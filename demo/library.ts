@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Caller } from "../framework/server/engine.ts";
 import { readVideoSize } from "../framework/server/files/videoSize.ts";
-import { drawBanner, drawProduct, type Look, lookOf } from "./drawings.ts";
-import type { Put } from "./fill.ts";
-import type { KeepPicture } from "./pictures.ts";
+import { findLook, type Look, renderBanner, renderProduct } from "./drawings.ts";
+import type { CreateRecord } from "./fill.ts";
+import type { StorePicture } from "./pictures.ts";
 
 interface DemoFile {
   bytes: Buffer;
@@ -26,7 +26,7 @@ export interface DemoLibrary {
  * Draws pictures and adds each to a shop's library once. The same names produce the same files at
  * each start.
  */
-export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLibrary {
+export function demoLibrary(createRecord: CreateRecord, owner: Caller, storePicture: StorePicture): DemoLibrary {
   const { shopId } = owner.actor;
   const folders = new Map<string, Promise<number>>();
   const files = new Map<string, Promise<string>>();
@@ -44,7 +44,7 @@ export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLib
     const outer = steps.length > 1 ? folder(steps.slice(0, -1).join(" / ")) : null;
     const sort = folders.size;
     const made = then(
-      async () => (await put(owner, "materialFolders", { name: steps.at(-1), parent: await outer, sort })).id,
+      async () => (await createRecord(owner, "materialFolders", { name: steps.at(-1), parent: await outer, sort })).id,
     );
     folders.set(path, made);
     return made;
@@ -56,8 +56,8 @@ export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLib
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
       const place = `${shopId}/${hash}.${type === "video/mp4" ? "mp4" : "jpg"}`;
       const address = `/files/${place}`;
-      await keep(place, bytes, type);
-      await put(owner, "materials", {
+      await storePicture(place, bytes, type);
+      await createRecord(owner, "materials", {
         name,
         address,
         thumb: null,
@@ -75,20 +75,20 @@ export function demoLibrary(put: Put, owner: Caller, keep: KeepPicture): DemoLib
     files.set(key, made);
     return made;
   };
-  const draw = (svg: string, name: string, path?: string) => {
-    const drawn = sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
-    const file = drawn.then(({ data, info: { width, height } }) => ({ bytes: data, width, height }));
+  const savePicture = (svg: string, name: string, path?: string) => {
+    const jpeg = sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    const file = jpeg.then(({ data, info: { width, height } }) => ({ bytes: data, width, height }));
     return add(file, "image/jpeg", `${name}.jpg`, path);
   };
   return {
     folder,
-    product: (name, { folder: path, look = lookOf(name), view = 0 } = {}) =>
+    product: (name, { folder: path, look = findLook(name), view = 0 } = {}) =>
       once(`${name} ${view}`, () =>
         look === "banner"
-          ? draw(drawBanner(name, ""), name, path)
-          : draw(drawProduct(name, look, view), view === 0 ? name : `${name} ${view + 1}`, path),
+          ? savePicture(renderBanner(name, ""), name, path)
+          : savePicture(renderProduct(name, look, view), view === 0 ? name : `${name} ${view + 1}`, path),
       ),
-    banner: (title, line, path) => once(title, () => draw(drawBanner(title, line), title, path)),
+    banner: (title, line, path) => once(title, () => savePicture(renderBanner(title, line), title, path)),
     film: (name, bytes, path) =>
       once(name, () => add(Promise.resolve({ bytes, ...readVideoSize(bytes) }), "video/mp4", name, path)),
   };

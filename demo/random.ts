@@ -1,5 +1,5 @@
 /** A seeded random number generator (mulberry32), so that the demo is the same everywhere. */
-export function randomFrom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,4 +15,4 @@ export function randomFrom(seed: number) {
   };
   return { next, whole, pick, chance: (share: number) => next() < share };
 }
-export type Random = ReturnType<typeof randomFrom>;
+export type Random = ReturnType<typeof createRandom>;

@@ -95,9 +95,9 @@ export async function openDemoMarket(engine: Engine) {
     buyer: Buyer,
     payOrderNo: string,
     method: "wxPay" | "aliPay",
-    { begun, arrives, cancel }: { begun: Date; arrives: Date; cancel: () => Promise<unknown> },
+    { startedAt, arrives, cancel }: { startedAt: Date; arrives: Date; cancel: () => Promise<unknown> },
   ): Promise<void> => {
-    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now: begun });
+    const started = await startPayment(engine, buyer, payOrderNo, { method, channel: "h5", now: startedAt });
     await cancel();
     if (started.status === "open") await complete(started.chargeId, arrives);
     await sendMoney(arrives);

@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 
 const places = [
   "Harbour",
@@ -109,12 +109,12 @@ const mobiles =
     ",",
   );
 /** Returns a reserved mobile number, or a landline of the two exchanges reserved for fiction. */
-const phoneOf = (random: Random) =>
+const generatePhone = (random: Random) =>
   random.chance(0.5)
     ? `+61 ${random.pick(mobiles)}`
     : `(0${random.pick([2, 3, 7, 8])}) ${random.pick(["5550", "7010"])} ${String(random.whole(0, 9999)).padStart(4, "0")}`;
 /** Returns an ABN with a valid checksum: weights 10, 1, 3 … 19, modulo 89. */
-function abnOf(random: Random): string {
+function generateAbn(random: Random): string {
   const body = Array.from({ length: 9 }, () => random.whole(0, 9));
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
   for (let check = 10; check <= 99; check += 1) {
@@ -125,26 +125,26 @@ function abnOf(random: Random): string {
     );
     if (sum % 89 === 0) return digits.join("").replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");
   }
-  return abnOf(random);
+  return generateAbn(random);
 }
 
 export function demoSuppliers(shop: "harbour" | "laneway"): Record<string, unknown>[] {
-  const random = randomFrom(shop === "harbour" ? 20_261 : 20_262);
+  const random = createRandom(shop === "harbour" ? 20_261 : 20_262);
   const names = new Set<string>();
   while (names.size < (shop === "harbour" ? 140 : 60))
     names.add(`${random.pick(places)} ${random.pick(trades[shop])[0]} ${random.pick(forms)}`);
   return [...names].map((name) => {
-    const ctx = trades[shop].find(([word]) => name.includes(word));
+    const trade = trades[shop].find(([word]) => name.includes(word));
     const contact = random.chance(0.25) ? random.pick(chinese) : random.pick(people);
     const paused = random.chance(0.15);
     return {
       name,
       contact,
-      phone: phoneOf(random),
+      phone: generatePhone(random),
       email: random.chance(0.8) ? `orders@${name.toLowerCase().replace(/[^a-z]+/g, "")}.example` : null,
       address: `${random.whole(1, 240)} ${random.pick(streets)}, ${random.pick(suburbs)}`,
-      abn: abnOf(random),
-      supplies: [...new Set([ctx?.[1] ?? "other", ...(random.chance(0.2) ? ["other"] : [])])],
+      abn: generateAbn(random),
+      supplies: [...new Set([trade?.[1] ?? "other", ...(random.chance(0.2) ? ["other"] : [])])],
       creditLimit: random.chance(0.9) ? random.whole(5, 400) * 10_000 : null,
       paymentDays: random.pick([7, 14, 14, 30, 30, 30, 60]),
       status: paused ? "paused" : "active",
@@ -154,7 +154,7 @@ export function demoSuppliers(shop: "harbour" | "laneway"): Record<string, unkno
         ? Array.from({ length: random.whole(1, 3) }, () => ({
             name: random.pick(people),
             role: random.pick(roles),
-            phone: phoneOf(random),
+            phone: generatePhone(random),
           }))
         : [],
     };

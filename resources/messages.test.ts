@@ -19,17 +19,17 @@ const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}
   eager: true,
   import: "default",
 });
-const messagesIn = (resource: Resource, locale: Locale): ResourceMessages | undefined =>
+const findMessages = (resource: Resource, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${resource.name}/locales/${locale}.ts`))?.[1];
 
 type Tree = { readonly [key: string]: string | Tree | undefined };
 /** Paths of the messages in a tree. */
-const pathsOf = (tree: Tree, path = ""): string[] =>
-  Object.entries(tree).flatMap(([key, said]) =>
-    said === undefined ? [] : typeof said === "string" ? [path + key] : pathsOf(said, `${path}${key}.`),
+const listPaths = (tree: Tree, path = ""): string[] =>
+  Object.entries(tree).flatMap(([key, message]) =>
+    message === undefined ? [] : typeof message === "string" ? [path + key] : listPaths(message, `${path}${key}.`),
   );
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
-const choicesOf = (fields: Fields, path = "choices"): string[] =>
+const listChoices = (fields: Fields, path = "choices"): string[] =>
   Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
 
 /** Permissions of calls that neither an operation nor an action names. */
@@ -41,22 +41,22 @@ function permissionsOfCalls(resource: Resource): string[] {
 }
 
 /** Returns every message key that a resource needs. */
-function expectedOf(resource: Resource): string[] {
+function listExpected(resource: Resource): string[] {
   const fields = Object.entries(resource.fields);
   const rows = fields.flatMap(([name, field]) => {
     const { fields: inner } = field.options as { fields?: Fields };
-    return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...choicesOf(inner, `rowChoices.${name}`)] : [];
+    return inner ? [...under(`rows.${name}`, Object.keys(inner)), ...listChoices(inner, `rowChoices.${name}`)] : [];
   });
-  const inputs = listInputFields(resource).flatMap(([name, asked]) => [
-    ...under(`inputs.${name}`, Object.keys(asked)),
-    ...choicesOf(asked, `inputChoices.${name}`),
+  const inputs = listInputFields(resource).flatMap(([name, fields]) => [
+    ...under(`inputs.${name}`, Object.keys(fields)),
+    ...listChoices(fields, `inputChoices.${name}`),
   ]);
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list : [];
   return [
     "name",
     "empty",
     ...under("fields", Object.keys(resource.fields)),
-    ...choicesOf(resource.fields),
+    ...listChoices(resource.fields),
     ...under(
       "help",
       fields.filter(([, field]) => field.options.help).map(([name]) => name),
@@ -84,44 +84,44 @@ function expectedOf(resource: Resource): string[] {
 }
 /** Whether a message is not required by any declaration. */
 const isFree = (path: string) => /^(refusals|consequences|titles|done|screen)\.|^listName$/.test(path);
-const saidOf = (resource: Resource, locale: Locale) => pathsOf({ ...messagesIn(resource, locale) } as Tree);
+const listMessages = (resource: Resource, locale: Locale) => listPaths({ ...findMessages(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
   "the words of %s",
   (_name, resource) => {
     it.each(["zh-CN", "zh-TW"] as const)("are whole in %s, and no more", (locale) => {
-      const said = saidOf(resource, locale).filter((path) => !isFree(path));
-      expect([...said].sort()).toEqual([...new Set(expectedOf(resource))].sort());
+      const message = listMessages(resource, locale).filter((path) => !isFree(path));
+      expect([...message].sort()).toEqual([...new Set(listExpected(resource))].sort());
     });
     it("say in English what does not follow from the names, and no more", () => {
-      const said = saidOf(resource, "en").filter((path) => !isFree(path));
-      const expected = expectedOf(resource);
-      expect(said.filter((path) => !expected.includes(path))).toEqual([]);
+      const message = listMessages(resource, "en").filter((path) => !isFree(path));
+      const expected = listExpected(resource);
+      expect(message.filter((path) => !expected.includes(path))).toEqual([]);
       const silent = expected.filter((path) => /^(name|empty|help\.|operations\.)/.test(path));
-      expect(silent.filter((path) => !said.includes(path))).toEqual([]);
+      expect(silent.filter((path) => !message.includes(path))).toEqual([]);
     });
     it("say the same refusals and consequences in each language", () => {
-      const [en, ...others] = locales.map((locale) => saidOf(resource, locale).filter(isFree).sort());
+      const [en, ...others] = locales.map((locale) => listMessages(resource, locale).filter(isFree).sort());
       for (const other of others) expect(other).toEqual(en);
     });
     it("are no empty sentences, and no English among the Chinese", () => {
       for (const locale of locales)
-        for (const path of saidOf(resource, locale)) {
-          const said = path
+        for (const path of listMessages(resource, locale)) {
+          const message = path
             .split(".")
-            .reduce<unknown>((tree, key) => (tree as Tree)[key], messagesIn(resource, locale));
-          expect(String(said).trim(), `${locale} ${path}`).not.toBe("");
+            .reduce<unknown>((tree, key) => (tree as Tree)[key], findMessages(resource, locale));
+          expect(String(message).trim(), `${locale} ${path}`).not.toBe("");
           // A message that consists only of placeholders needs no translation.
-          const own = String(said).replace(/%\{\w+\}/g, "");
+          const own = String(message).replace(/%\{\w+\}/g, "");
           if (locale !== "en" && /\p{L}/u.test(own)) expect(own, `${locale} ${path}`).toMatch(/\p{Script=Han}/u);
         }
     });
     it("name one and several", () => {
-      for (const locale of locales) expect(messagesIn(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
+      for (const locale of locales) expect(findMessages(resource, locale)?.name).toMatch(/^\S.* \|\|\|\| .*\S$/);
     });
     it("name one and several alike in Chinese, which has no plural: the list has a listName of its own", () => {
       for (const locale of ["zh-CN", "zh-TW"] as const) {
-        const [one, many] = messagesIn(resource, locale)?.name.split(" |||| ") ?? [];
+        const [one, many] = findMessages(resource, locale)?.name.split(" |||| ") ?? [];
         expect(many).toBe(one);
       }
     });
@@ -140,7 +140,7 @@ const onlySimplified = /[们个这为时设删储备单订货称营业账码图�
 const onlyTraditional = /[們個這為時設刪儲備單訂貨稱營業帳碼圖標頁類戶門電話郵導產動顯啟復]/u;
 it("no script strays into the other", () => {
   for (const resource of resources) {
-    expect(JSON.stringify(messagesIn(resource, "zh-TW"))).not.toMatch(onlySimplified);
-    expect(JSON.stringify(messagesIn(resource, "zh-CN"))).not.toMatch(onlyTraditional);
+    expect(JSON.stringify(findMessages(resource, "zh-TW"))).not.toMatch(onlySimplified);
+    expect(JSON.stringify(findMessages(resource, "zh-CN"))).not.toMatch(onlyTraditional);
   }
 });

@@ -13,17 +13,18 @@ const steps = [
 const run = (args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: path.resolve("."), stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
-    child.once("close", (status) => resolve({ status, said }));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+    child.once("close", (status) => resolve({ status, said: output }));
   });
 const ends = steps.map(async ([title, args]) => ({ title, ...(await run(args)) }));
 let failed = false;
-for (const { title, status, said } of await Promise.all(ends)) {
+for (const { title, status, said: output } of await Promise.all(ends)) {
   console.log(`${status === 0 ? "ok    " : "FAILED"} ${title}`);
   if (status !== 0) {
     failed = true;
-    console.log(said.trim());
+    console.log(output.trim());
   }
 }
 process.exit(failed ? 1 : 0);

@@ -29,7 +29,7 @@ const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,z
 export async function main(): Promise<void> {
   const found = checkDeclarations(resources).map((mistake) => mistake.message);
   found.push(...checkRules(resources, rules).map((mistake) => mistake.message));
-  for (const locale of locales) found.push(...missingIn(locale));
+  for (const locale of locales) found.push(...listMissing(locale));
   for (const folder of resourceFolders())
     if (!resources.some(({ name }) => name === path.basename(folder)))
       found.push(`${folder}: not in resources/index.ts`);
@@ -65,7 +65,7 @@ function whereMigrationsAreBehind(): string[] {
 }
 const messagesOfResource = (name: string, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
-function missingIn(locale: Locale): string[] {
+function listMissing(locale: Locale): string[] {
   const sections = new Set((resources as readonly Resource[]).flatMap(listMenuItems).map(getMenuSection));
   const unnamed = [...sections].filter((section) => !sectionNames[locale][section]);
   return [

@@ -20,17 +20,17 @@ async function load() {
   return connect();
 }
 /** Errors that the user can fix are shown without a stack. */
-function sentenceOf(error) {
+function describeError(error) {
   if (error.expected || shown.has(error)) return stripVTControlCharacters(error.message);
   vite.ssrFixStacktrace(error);
   return error.stack ?? error.message;
 }
 function t(error) {
-  if (!shown.has(error)) console.error(sentenceOf(error));
+  if (!shown.has(error)) console.error(describeError(error));
   console.error("The server waits for a change.");
 }
 function fail(error) {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   process.exit(1);
 }
 
@@ -57,7 +57,7 @@ function reload() {
     },
     (error) => {
       t(error);
-      vite.environments.client.hot.send({ type: "error", err: { message: sentenceOf(error), stack: "" } });
+      vite.environments.client.hot.send({ type: "error", err: { message: describeError(error), stack: "" } });
     },
   );
 }
@@ -78,7 +78,7 @@ vite.middlewares.stack.unshift({
       .then((server) => server.handle(request, response))
       .catch((error) => {
         response.writeHead(503, { "content-type": "application/json; charset=utf-8" });
-        response.end(JSON.stringify({ code: 503, message: sentenceOf(error), data: { error: "notStarted" } }));
+        response.end(JSON.stringify({ code: 503, message: describeError(error), data: { error: "notStarted" } }));
       });
   },
 });

@@ -69,10 +69,10 @@ const messages = {
     groups: { main: "基本資料" },
   },
 };
-for (const [locale, said] of Object.entries(messages))
+for (const [locale, text] of Object.entries(messages))
   writeFileSync(
     path.join(folder, "locales", `${locale}.ts`),
-    `import type { ResourceWords } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(said, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
+    `import type { ResourceWords } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(text, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
   );
 writeFileSync(index, contents);
 spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, index]);

@@ -12,8 +12,8 @@ const run = (title, args, env = {}) =>
     child.once("close", (status) => resolve(status ?? 1));
   });
 /** The first step that fails ends the run. */
-const step = async (...asked) => {
-  const status = await run(...asked);
+const step = async (...args) => {
+  const status = await run(...args);
   if (status !== 0) process.exit(status);
 };
 const vitest = "node_modules/vitest/vitest.mjs";

@@ -11,7 +11,7 @@ export interface Crowd {
   mailbox: Mailbox;
   random: Random;
   /** Whether charges are paid with simulated provider faults: twice, late, or not at all. */
-  weather: boolean;
+  withFaults: boolean;
 }
 
 /** A buyer who signs up once and then performs one random action after another. */
@@ -132,9 +132,9 @@ export class Buyer {
   }
   /** Pays a charge at the sandbox, as the provider's app would. */
   async #complete(started: Data): Promise<void> {
-    const { front, random, weather } = this.#crowd;
+    const { front, random, withFaults } = this.#crowd;
     if (!started?.chargeId) return;
-    const instructions = weather
+    const instructions = withFaults
       ? {
           duplicates: random.whole(0, 2),
           delayMs: random.chance(0.1) ? random.whole(1000, 20_000) : 0,
@@ -145,7 +145,7 @@ export class Buyer {
       : {};
     const path = `sandbox/charges/${started.chargeId}/complete`;
     const paid = await front.post(path, instructions);
-    if (!weather || paid.code !== 200) return;
+    if (!withFaults || paid.code !== 200) return;
     // Some buyers pay twice, in two windows.
     if (random.chance(0.02)) await front.post(path, { again: true });
     if (random.chance(0.05)) await this.#forge(paid.data);

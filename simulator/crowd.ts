@@ -1,5 +1,5 @@
 import { demoPassword } from "../demo/members.ts";
-import { randomFrom } from "../demo/random.ts";
+import { createRandom } from "../demo/random.ts";
 import { Buyer } from "./buyer.ts";
 import { Front } from "./front.ts";
 import { Mailbox } from "./mailbox.ts";
@@ -20,16 +20,16 @@ export interface CrowdOptions {
    */
   staff: boolean;
   /** Whether payment providers notify twice or late, and fail to refund at first. */
-  weather: boolean;
+  withFaults: boolean;
 }
 const defaultPauseMs = 5000;
 
 /** Runs the crowd until it is stopped; the first server fault also stops it, and is thrown. */
-export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: AbortController): Promise<void> {
+export async function simulateCrowd(options: CrowdOptions, tally: Tally, stop: AbortController): Promise<void> {
   const front = new Front(options.urls);
-  const random = randomFrom(options.seed);
+  const random = createRandom(options.seed);
   const run = `${options.seed}-${Date.now().toString(36)}`;
-  const crowd = { front, tally, random, mailbox: new Mailbox(front), weather: options.weather };
+  const crowd = { front, tally, random, mailbox: new Mailbox(front), withFaults: options.withFaults };
   const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(crowd, serial + 1, run));
   const staff = options.staff
     ? ["harbour", "laneway"].flatMap((username) => {
@@ -37,7 +37,7 @@ export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: Abo
         return [new Staff(front, tally, random, login), new StockClerk(front, tally, random, login)];
       })
     : [];
-  const live = async (person: { next(): Promise<void> }): Promise<void> => {
+  const runPerson = async (person: { next(): Promise<void> }): Promise<void> => {
     while (!stop.signal.aborted) {
       if (options.speed > 0) await pause((defaultPauseMs / options.speed) * (0.5 + random.next()), stop.signal);
       if (!stop.signal.aborted) await person.next();
@@ -46,7 +46,7 @@ export async function liveAsCrowd(options: CrowdOptions, tally: Tally, stop: Abo
   let failed: unknown = null;
   await Promise.all(
     [...people, ...staff].map((person) =>
-      live(person).catch((error: unknown) => {
+      runPerson(person).catch((error: unknown) => {
         failed ??= error;
         stop.abort();
       }),

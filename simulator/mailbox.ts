@@ -20,7 +20,7 @@ export class Mailbox {
     const { data } = await this.#front.get(`system/outbox/getList?recipient=${encodeURIComponent(recipient)}`, token);
     const [newest]: Data[] = data?.list ?? [];
     if (!newest) return null;
-    const letter = await this.#front.get(`system/outbox/get?id=${newest.id}`, token);
-    return /\b\d{6}\b/.exec(letter.data?.body ?? "")?.[0] ?? null;
+    const message = await this.#front.get(`system/outbox/get?id=${newest.id}`, token);
+    return /\b\d{6}\b/.exec(message.data?.body ?? "")?.[0] ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { findMissing, liveAsCrowd } from "./crowd.ts";
+import { findMissing, simulateCrowd } from "./crowd.ts";
 import { Tally } from "./tally.ts";
 
 const help = `npm run simulate -- [options]
@@ -9,7 +9,7 @@ const help = `npm run simulate -- [options]
   --minutes 5                   how long; 0 is until it is stopped
   --seed 1                      the same seed makes the same crowd
   --staff                       merchants of the demo ship, decide on refunds, and change stock
-  --weather                     providers notify twice, late, and fail to refund at first`;
+  --faults                      providers notify twice, late, and fail to refund at first`;
 
 /**
  * `npm run simulate`: simulated buyers browse, order, pay, cancel, return and comment over HTTP, as
@@ -25,7 +25,7 @@ export async function main(args: string[]): Promise<void> {
       minutes: { type: "string", default: "5" },
       seed: { type: "string", default: "1" },
       staff: { type: "boolean", default: false },
-      weather: { type: "boolean", default: false },
+      faults: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -36,16 +36,23 @@ export async function main(args: string[]): Promise<void> {
   const minutes = Number(values.minutes);
   if (minutes > 0) setTimeout(() => stop.abort(), minutes * 60_000).unref();
   process.once("SIGINT", () => stop.abort());
-  const telling = setInterval(() => console.log(tally.line()), 10_000);
+  const progress = setInterval(() => console.log(tally.line()), 10_000);
   try {
-    const { staff, weather } = values;
-    await liveAsCrowd(
-      { urls, buyers: Number(values.buyers), speed: Number(values.speed), seed: Number(values.seed), staff, weather },
+    const { staff, faults: withFaults } = values;
+    await simulateCrowd(
+      {
+        urls,
+        buyers: Number(values.buyers),
+        speed: Number(values.speed),
+        seed: Number(values.seed),
+        staff,
+        withFaults,
+      },
       tally,
       stop,
     );
   } finally {
-    clearInterval(telling);
+    clearInterval(progress);
     console.log(tally.report());
   }
   const missing = await findMissing(urls, tally);

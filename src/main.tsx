@@ -10,7 +10,7 @@ const locale = readLocaleCookie();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 document.documentElement.lang = locale;
-const draw = () =>
+const render = () =>
   createRoot(root).render(
     <StrictMode>
       <ThemeMode>
@@ -19,4 +19,4 @@ const draw = () =>
     </StrictMode>,
   );
 // The app is rendered even if its messages fail to load: it is hard to read, but it works.
-void loadLanguage(locale).then(draw, draw);
+void loadLanguage(locale).then(render, render);

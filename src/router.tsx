@@ -5,7 +5,7 @@ import { Splash } from "./layout/Splash.tsx";
 import { RouteFailure } from "./pages/RouteFailure.tsx";
 import { resourceRoutes } from "./resource/resourceRoutes.tsx";
 import { rootId } from "./routeHandle.ts";
-import { enterWith } from "./session/enter.ts";
+import { createSessionLoader } from "./session/enter.ts";
 import { loadAhead } from "./signIn/loadAhead.ts";
 
 /** Reloads a path: `/redirect/order/list?page=2` opens `/order/list?page=2`. */
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
     Component: App,
     HydrateFallback: Splash,
     ErrorBoundary: RouteFailure,
-    loader: enterWith(session),
+    loader: createSessionLoader(session),
     // The guard runs before every page, not only the first; a change of a list's filters or page
     // number is not another page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -6,7 +6,7 @@ export interface Measured {
   /** Milliseconds from mounting until the frame with the last expected row is painted. */
   painted: number;
   /** Rows in the DOM at that time. */
-  drawn: number;
+  renderedRows: number;
   /**
    * Milliseconds from a click on a row's checkbox until the frame that shows it; the first click
    * also opens the bulk actions toolbar.
@@ -40,41 +40,46 @@ const tables = {
 };
 export type Table = keyof typeof tables;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** The state that one frame's callback sees is painted by the start of the next frame. */
-async function painted(isThere: () => boolean): Promise<void> {
+async function waitForPaint(isThere: () => boolean): Promise<void> {
   const end = performance.now() + 30_000;
   do {
-    await frame();
+    await waitForFrame();
     if (performance.now() > end) throw new Error("what was to be painted is not there after 30 s");
   } while (!isThere());
-  await frame();
+  await waitForFrame();
 }
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
+const waitForQuiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 async function measure(name: Table): Promise<Measured> {
   const { Screen, rows, isThere, isSelected, scroller } = tables[name];
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  await quiet();
+  await waitForQuiet();
   const mounted = performance.now();
   createRoot(root).render(<Screen />);
-  await painted(() => isThere(all(rows)));
-  const measured: Measured = { painted: performance.now() - mounted, drawn: all(rows).length, selection: [], end: 0 };
+  await waitForPaint(() => isThere(all(rows)));
+  const measured: Measured = {
+    painted: performance.now() - mounted,
+    renderedRows: all(rows).length,
+    selection: [],
+    end: 0,
+  };
   for (const place of [1, 3, 5, 7, 9]) {
-    await quiet();
+    await waitForQuiet();
     const row = all(rows)[place];
     const box = row?.querySelector<HTMLElement>("input[type=checkbox]");
     if (!row || !box || isSelected(row)) throw new Error(`${name}: row ${place} has no box to tick`);
     const clicked = performance.now();
     box.click();
-    await painted(() => isSelected(row));
+    await waitForPaint(() => isSelected(row));
     measured.selection.push(performance.now() - clicked);
   }
-  await quiet();
+  await waitForQuiet();
   const scrolled = performance.now();
   for (const window of all(scroller)) window.scrollTop = window.scrollHeight;
-  await painted(() => {
+  await waitForPaint(() => {
     const last = all(rows).at(-1);
     return last?.textContent.includes("D-01000") === true && last.getBoundingClientRect().top < window.innerHeight;
   });

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { randomFrom } from "../../demo/random.ts";
+import { createRandom } from "../../demo/random.ts";
 import { type Call, generateCall, type Operation } from "./generateCall.ts";
 import type { Schema } from "./values.ts";
 
@@ -72,7 +72,7 @@ function send(base: string, call: Call, token: string | null, from: number): Pro
     request.end(call.body ?? undefined);
   });
 }
-const codeOf = ({ status, text }: Reply): number => {
+const findErrorCode = ({ status, text }: Reply): number => {
   const code = /^\{"code":(\d{3}),/.exec(text)?.[1];
   return status === 200 && code ? Number(code) : status;
 };
@@ -85,19 +85,19 @@ export async function runCampaign(options: CampaignOptions): Promise<Report> {
   const report: Report = { calls: 0, codes: new Map(), failures: [], slow: [], longest: 0 };
   let next = 0;
   const one = async (index: number): Promise<void> => {
-    const call = generateCall(operations, components, randomFrom(seed + index));
-    const begun = performance.now();
+    const call = generateCall(operations, components, createRandom(seed + index));
+    const startedAt = performance.now();
     let reply: Reply;
     try {
       const base = bases[index % bases.length] ?? "";
       reply = await send(base, call, await tokenFor(call.login, false), index);
-      if (codeOf(reply) === 401 && call.login !== "none" && call.login !== "garbage")
+      if (findErrorCode(reply) === 401 && call.login !== "none" && call.login !== "garbage")
         reply = await send(base, call, await tokenFor(call.login, true), index);
     } catch (error) {
       reply = { status: 0, text: String(error) };
     }
-    const milliseconds = performance.now() - begun;
-    const code = codeOf(reply);
+    const milliseconds = performance.now() - startedAt;
+    const code = findErrorCode(reply);
     report.calls += 1;
     report.codes.set(code, (report.codes.get(code) ?? 0) + 1);
     report.longest = Math.max(report.longest, milliseconds);

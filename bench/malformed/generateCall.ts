@@ -21,7 +21,7 @@ export interface Call {
 }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const objectIn = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+const toObject = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 /** List calls that the document does not name individually. */
 const besides = ["getIds", "getSums", "export", "importTemplate", "importStatus", "importErrors", "importPictures"];
@@ -29,24 +29,24 @@ const besidesPosted = ["bulkEdit", "restore", "purge", "move", "importRun", "imp
 
 /** Returns all operations of an OpenAPI document. */
 export function readOperations(document: unknown): { operations: Operation[]; components: Schema } {
-  const { paths, components } = objectIn(document);
+  const { paths, components } = toObject(document);
   const operations: Operation[] = [];
-  for (const [path, methods] of Object.entries(objectIn(paths)))
-    for (const [method, said] of Object.entries(objectIn(methods))) {
-      const { parameters, requestBody } = objectIn(said);
-      const content = objectIn(objectIn(requestBody).content);
+  for (const [path, methods] of Object.entries(toObject(paths)))
+    for (const [method, operation] of Object.entries(toObject(methods))) {
+      const { parameters, requestBody } = toObject(operation);
+      const content = toObject(toObject(requestBody).content);
       const form = content["multipart/form-data"];
-      const json = objectIn(content["application/json"]);
+      const json = toObject(content["application/json"]);
       operations.push({
         method: method.toUpperCase(),
         path,
         parameters: (Array.isArray(parameters) ? parameters : []).map((one) => ({
-          name: String(objectIn(one).name),
-          in: String(objectIn(one).in),
-          schema: objectIn(objectIn(one).schema),
+          name: String(toObject(one).name),
+          in: String(toObject(one).in),
+          schema: toObject(toObject(one).schema),
         })),
         body:
-          method === "get" ? null : { ...objectIn(json.schema), ...(json.example ? { example: json.example } : {}) },
+          method === "get" ? null : { ...toObject(json.schema), ...(json.example ? { example: json.example } : {}) },
         takesFile: form !== undefined,
       });
     }
@@ -63,7 +63,7 @@ export function readOperations(document: unknown): { operations: Operation[]; co
         takesFile: call === "importPreview",
       });
   }
-  return { operations, components: objectIn(objectIn(components).schemas) };
+  return { operations, components: toObject(toObject(components).schemas) };
 }
 const ids = { type: "array", items: { type: "integer" } };
 const besidesInput = {
@@ -80,11 +80,11 @@ const besidesInput = {
 const suffixes = ["ne", "gt", "gte", "lt", "lte", "contains", "startsWith", "in", "notIn", "empty", "under", "x", ""];
 const oddNames = ["__proto__", "constructor", "toString", "page[]", "a[b][c]", "ids[]", "lang[a]", "q[]", "sort[a]"];
 
-function queryOf({ parameters, path }: Operation, components: Schema, random: Random): string {
-  const asked = parameters.filter((one) => one.in === "query");
+function generateQuery({ parameters, path }: Operation, components: Schema, random: Random): string {
+  const queryParameters = parameters.filter((one) => one.in === "query");
   const pairs: [string, string][] = [];
-  for (const { name, schema } of asked) {
-    if (!random.chance(asked.length > 6 ? 0.2 : 0.7)) continue;
+  for (const { name, schema } of queryParameters) {
+    if (!random.chance(queryParameters.length > 6 ? 0.2 : 0.7)) continue;
     const valid = validValue(schema, components, random);
     const text = random.chance(0.5)
       ? badText(random)
@@ -122,7 +122,7 @@ const broken = (random: Random, boundary: string): string => {
   ]);
 };
 
-function bodyOf(
+function generateBody(
   { body, takesFile }: Operation,
   components: Schema,
   random: Random,
@@ -155,7 +155,10 @@ function bodyOf(
     case 4:
       return { headers, body: Buffer.from([0xff, 0xfe, 0x00, ...json]) };
     case 5:
-      return { headers: { "content-type": "application/x-www-form-urlencoded" }, body: Buffer.from(formOf(value)) };
+      return {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: Buffer.from(describeShape(value)),
+      };
     case 6:
       return { headers, body: Buffer.from(`{"__proto__":${json}}`) };
     case 7:
@@ -166,14 +169,14 @@ function bodyOf(
       return { headers, body: json };
   }
 }
-const formOf = (value: unknown): string =>
-  Object.entries(objectIn(value))
+const describeShape = (value: unknown): string =>
+  Object.entries(toObject(value))
     .map(
       ([name, one]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(JSON.stringify(one)).toWellFormed())}`,
     )
     .join("&");
 
-const loginOf = (path: string): string =>
+const findLogin = (path: string): string =>
   path.startsWith("/system/") ? "platform" : path.startsWith("/store/") ? "buyer" : "shop";
 
 /** Generates one malformed call of a randomly chosen operation. */
@@ -182,8 +185,8 @@ export function generateCall(operations: readonly Operation[], components: Schem
   const step = (): string =>
     random.chance(0.6) ? String(random.whole(1, 30)) : encodeURIComponent(badText(random).slice(0, 200).toWellFormed());
   const path = operation.path.replace(/\{\w+\}/g, step);
-  const query = queryOf(operation, components, random);
-  const { headers, body } = bodyOf(operation, components, random);
+  const query = generateQuery(operation, components, random);
+  const { headers, body } = generateBody(operation, components, random);
   const heads: Record<string, string> = { ...headers };
   for (const { name, in: place } of operation.parameters)
     if (place === "header" && name !== "x-api-key" && random.chance(0.9))
@@ -194,7 +197,7 @@ export function generateCall(operations: readonly Operation[], components: Schem
   const login = random.chance(0.85)
     ? operation.path.startsWith("/rest/") && random.chance(0.5)
       ? "platform"
-      : loginOf(operation.path)
+      : findLogin(operation.path)
     : random.pick(["none", "shop", "platform", "buyer", "garbage"]);
   const method = random.chance(0.98) ? operation.method : random.pick(["GET", "POST", "PUT", "DELETE", "PATCH"]);
   return {

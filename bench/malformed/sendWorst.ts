@@ -30,9 +30,9 @@ export async function sendWorst(base: string, token: string, workers: number, se
   const work = async (): Promise<void> => {
     while (performance.now() < end) {
       turn += 1;
-      const begun = performance.now();
+      const startedAt = performance.now();
       await fire({ url: `${base}/api/${worst[turn % worst.length]}`, headers: { authorization: `Bearer ${token}` } });
-      longest = Math.max(longest, performance.now() - begun);
+      longest = Math.max(longest, performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));

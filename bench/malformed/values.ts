@@ -2,7 +2,7 @@ import type { Random } from "../../demo/random.ts";
 
 export type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const prototypeNames = ["__proto__", "constructor", "prototype", "toString", "valueOf", "hasOwnProperty", "then"];
 const texts = [
@@ -100,7 +100,7 @@ export function badText(random: Random): string {
 
 /** Resolves references to the document's components. */
 function resolve(schema: Schema, components: Schema): Schema {
-  const at = textOf(schema.$ref).split("/").at(-1);
+  const at = toText(schema.$ref).split("/").at(-1);
   const found = at ? components[at] : schema;
   return isSchema(found) ? found : schema;
 }

@@ -12,7 +12,7 @@ declare global {
     takeKeys: () => number[];
   }
 }
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const lastRow = '[data-source^="skus.199."]';
 
 window.mountForm = async (editor) => {
@@ -20,9 +20,9 @@ window.mountForm = async (editor) => {
   if (!root) throw new Error("index.html has no #root");
   const mounted = performance.now();
   createRoot(root).render(<Screen editor={editor} />);
-  while (!document.querySelector(lastRow)) await frame();
+  while (!document.querySelector(lastRow)) await waitForFrame();
   // The state that one frame's callback sees is painted by the start of the next frame.
-  await frame();
+  await waitForFrame();
   return performance.now() - mounted;
 };
 
@@ -44,8 +44,8 @@ const afterPaint = (then: () => void) => {
 window.addEventListener(
   "keydown",
   () => {
-    const begun = performance.now();
-    let handled = begun;
+    const startedAt = performance.now();
+    let handled = startedAt;
     // The letter reaches the field between the two events of a key press; the work of both counts.
     const done = () => {
       handled = performance.now();
@@ -54,10 +54,10 @@ window.addEventListener(
     queueMicrotask(done);
     setTimeout(done);
     requestAnimationFrame(() => {
-      const drawing = performance.now();
+      const renderStart = performance.now();
       afterPaint(() => {
         window.removeEventListener("input", done);
-        keys.push(Math.min(handled, drawing) - begun + performance.now() - drawing);
+        keys.push(Math.min(handled, renderStart) - startedAt + performance.now() - renderStart);
       });
     });
   },

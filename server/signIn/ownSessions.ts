@@ -1,7 +1,7 @@
 import { rowId } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
+import { describeDevice } from "../../resources/organisation/loginLog/describeDevice.ts";
 import { maxDays } from "../session/session.ts";
 import { type AuthContext, sessionOf, write } from "./authContext.ts";
 import { asked } from "./inputFields.ts";
@@ -27,7 +27,7 @@ export function registerOwnSessions(auth: AuthContext): void {
        where member_id = $1 and expires_at > now() and add_time > now() - make_interval(days => $3) order by id = $2 desc, last_used desc limit 1000`,
       [session.member.id, session.id, maxDays],
     );
-    return ok(rows.map((row) => ({ ...row, device: deviceOf(row.agent), current: row.id === session.id })));
+    return ok(rows.map((row) => ({ ...row, device: describeDevice(row.agent), current: row.id === session.id })));
   });
   app.post("/api/member/session/end", async (request) => {
     const { id } = asked(request, one);

@@ -1,7 +1,7 @@
 import { integer } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
+import { describeDevice } from "../../resources/organisation/loginLog/describeDevice.ts";
 import { buyerCall } from "./buyerCall.ts";
 
 export const sessionList = buyerCall({
@@ -10,7 +10,10 @@ export const sessionList = buyerCall({
   summary: "Where the buyer is signed in, this session first",
   fields: {},
   answer: async ({ sessions, buyer, token }) =>
-    (await sessions.list(buyer.id, token)).map(({ agent, ...session }) => ({ ...session, device: deviceOf(agent) })),
+    (await sessions.list(buyer.id, token)).map(({ agent, ...session }) => ({
+      ...session,
+      device: describeDevice(agent),
+    })),
   example: {
     input: {},
     answer: [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deviceOf } from "../../resources/organisation/loginLog/deviceOf.ts";
+import { describeDevice } from "../../resources/organisation/loginLog/describeDevice.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered, visitor } from "./people.ts";
 
@@ -146,5 +146,5 @@ test.each([
   ["curl/8.0", null],
   [null, null],
 ])("a device is called what a person calls it: %s", (agent, device) => {
-  expect(deviceOf(agent)).toBe(device);
+  expect(describeDevice(agent)).toBe(device);
 });

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "react-admin";
 import { envelope } from "../apiClient.ts";
+import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
 import { NewPassword } from "../signIn/NewPassword.tsx";
-import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { WhoseLine } from "../signIn/WhoseLine.tsx";
 import { devicesKey } from "./Devices.tsx";
 import { Part } from "./Part.tsx";
 
@@ -33,8 +33,8 @@ export function ChangePassword() {
     <Part title={t("password")}>
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={t("changePassword")}>
-          <WhoseLine />
-          <PasswordLine {...form.bind("oldPassword")} label={t("oldPassword")} autoComplete="current-password" />
+          <AccountNameInput />
+          <PasswordInput {...form.bind("oldPassword")} label={t("oldPassword")} autoComplete="current-password" />
           <NewPassword bind={form.bind} />
         </SubmitForm>
       </Box>

@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useAccountInfo } from "./accountInfo.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
+import { ContactDetails } from "./ContactDetails.tsx";
 import { Devices } from "./Devices.tsx";
 import { PayPassword } from "./PayPassword.tsx";
 import { Profile } from "./Profile.tsx";
-import { Reach } from "./Reach.tsx";
 import { RequireTwoStepLink } from "./RequireTwoStepLink.tsx";
 import { TwoStep } from "./TwoStep.tsx";
 
@@ -22,7 +22,7 @@ export function Info() {
       {data && (
         <>
           <Profile key={`${data.realname}${data.nickname}${data.avatar}`} info={data} />
-          <Reach info={data} />
+          <ContactDetails info={data} />
         </>
       )}
       <ChangePassword />

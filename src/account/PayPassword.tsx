@@ -9,15 +9,15 @@ import { can } from "../../framework/schema/index.ts";
 import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
 import { withdrawals } from "../../resources/finance/withdrawals/withdrawals.ts";
 import { envelope } from "../apiClient.ts";
-import { CodeLine } from "../signIn/CodeLine.tsx";
-import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
+import { VerificationCodeInput } from "../signIn/VerificationCodeInput.tsx";
 import type { AccountInfo } from "./accountInfo.ts";
-import { twoStepKey } from "./BeginTwoStep.tsx";
-import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
+import { IdentityInputs, identityRequired } from "./IdentityInputs.tsx";
 import { Part } from "./Part.tsx";
+import { twoStepKey } from "./StartMfa.tsx";
 
 const key = ["account", "payPassword"] as const;
 const start = { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "", password: "", confirmPassword: "" };
@@ -68,24 +68,24 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       </Typography>
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={t("savePayPassword")}>
-          <IdentityLines info={info} bind={form.bind} />
+          <IdentityInputs info={info} bind={form.bind} />
           {asksOld && !forgotten && (
-            <PasswordLine
+            <PasswordInput
               {...form.bind("oldPayPassword")}
               label={t("oldPayPassword")}
               autoComplete="current-password"
             />
           )}
           {asksOld && forgotten && reach && (
-            <CodeLine by={reach.by} purpose="payPassword" target={reach.target} code={form.bind("code")} />
+            <VerificationCodeInput by={reach.by} purpose="payPassword" target={reach.target} code={form.bind("code")} />
           )}
           {asksOld && reach && (
             <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
               {t(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
             </Button>
           )}
-          <PasswordLine {...form.bind("password")} label={t("newPayPassword")} autoComplete="new-password" />
-          <PasswordLine {...form.bind("confirmPassword")} label={t("payPasswordAgain")} autoComplete="new-password" />
+          <PasswordInput {...form.bind("password")} label={t("newPayPassword")} autoComplete="new-password" />
+          <PasswordInput {...form.bind("confirmPassword")} label={t("payPasswordAgain")} autoComplete="new-password" />
         </SubmitForm>
       </Box>
     </Part>

@@ -6,8 +6,8 @@ import { useRef, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { useRevalidator } from "react-router";
 import { envelope, session } from "../apiClient.ts";
+import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
-import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
 import { type AccountInfo, infoKey } from "./accountInfo.ts";
 import { Part } from "./Part.tsx";
@@ -65,8 +65,8 @@ export function Profile({ info }: { info: AccountInfo }) {
         <Box sx={{ flex: 1, width: "100%" }}>
           <Box sx={{ color: "text.secondary", mb: 0.5 }}>{info.username}</Box>
           <SubmitForm form={form} label={t("save")}>
-            <TextLine {...form.bind("realname")} label={t("realname")} autoComplete="name" />
-            <TextLine {...form.bind("nickname")} label={t("nickname")} autoComplete="nickname" />
+            <AuthTextInput {...form.bind("realname")} label={t("realname")} autoComplete="name" />
+            <AuthTextInput {...form.bind("nickname")} label={t("nickname")} autoComplete="nickname" />
           </SubmitForm>
         </Box>
       </Box>

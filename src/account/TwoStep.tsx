@@ -8,13 +8,13 @@ import { useNotify, useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import { useFormat } from "../../framework/admin/display/useFormat.ts";
 import { envelope } from "../apiClient.ts";
-import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
+import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
+import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
-import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { WhoseLine } from "../signIn/WhoseLine.tsx";
-import { BeginTwoStep, type Begun, type TwoStepState, twoStepKey } from "./BeginTwoStep.tsx";
 import { Part } from "./Part.tsx";
+import { type Enrolment, StartMfa, type TwoStepState, twoStepKey } from "./StartMfa.tsx";
 
 interface Props {
   /** Called once the user confirms that the recovery codes are stored. */
@@ -25,8 +25,7 @@ interface Props {
 /** The MFA settings of the account. */
 export function TwoStep({ onStored, below }: Props) {
   const translate = useTranslate();
-  const t = (word: string, options?: Record<string, unknown>) =>
-    translate(`markethall.signIn.twoStep.${word}`, options);
+  const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.twoStep.${key}`, options);
   const { timeZone } = useFormat();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -35,7 +34,7 @@ export function TwoStep({ onStored, below }: Props) {
     queryFn: () => envelope.get<TwoStepState>("/member/twoStep"),
   });
   const [beginning, setBeginning] = useState(false);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [ending, setEnding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const again = () => queries.invalidateQueries({ queryKey: twoStepKey });
@@ -72,23 +71,23 @@ export function TwoStep({ onStored, below }: Props) {
             {t("kept")}
           </Button>
         </>
-      ) : begun ? (
+      ) : enrolment ? (
         <Confirm
-          begun={begun}
-          onCancel={() => setBegun(null)}
+          enrolment={enrolment}
+          onCancel={() => setEnrolment(null)}
           onDone={(recoveryCodes) => {
-            setBegun(null);
+            setEnrolment(null);
             setCodes(recoveryCodes);
             void again();
           }}
         />
       ) : beginning ? (
-        <BeginTwoStep
+        <StartMfa
           state={data}
           onCancel={() => setBeginning(false)}
           onDone={(next) => {
             setBeginning(false);
-            setBegun(next);
+            setEnrolment(next);
           }}
         />
       ) : ending ? (
@@ -118,11 +117,11 @@ export function TwoStep({ onStored, below }: Props) {
 }
 
 interface ConfirmProps {
-  begun: Begun;
+  enrolment: Enrolment;
   onDone(recoveryCodes: readonly string[]): void;
   onCancel(): void;
 }
-function Confirm({ begun, onDone, onCancel }: ConfirmProps) {
+function Confirm({ enrolment, onDone, onCancel }: ConfirmProps) {
   const translate = useTranslate();
   const form = useCallForm({
     start: { code: "" },
@@ -138,19 +137,19 @@ function Confirm({ begun, onDone, onCancel }: ConfirmProps) {
       <Typography>{translate("markethall.signIn.twoStep.scan")}</Typography>
       <Box
         component="img"
-        src={begun.qr}
+        src={enrolment.qr}
         alt={translate("markethall.signIn.twoStep.picture")}
         sx={{ display: "block", width: 216, height: 216, p: 1, my: 1.5, borderRadius: 1, bgcolor: "#fff" }}
       />
       <Typography sx={{ overflowWrap: "anywhere", mb: 1.5 }}>
-        {translate("markethall.signIn.twoStep.key")}: <code>{begun.secret}</code>
+        {translate("markethall.signIn.twoStep.key")}: <code>{enrolment.secret}</code>
       </Typography>
       <SubmitForm
         form={form}
         label={translate("markethall.signIn.twoStep.begin")}
         below={<Cancel onClick={onCancel} />}
       >
-        <TextLine
+        <AuthTextInput
           {...form.bind("code")}
           label={translate("markethall.signIn.appCode")}
           inputMode="numeric"
@@ -175,13 +174,17 @@ function End({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   return (
     <Box sx={{ maxWidth: 420 }}>
       <SubmitForm form={form} label={translate("markethall.signIn.twoStep.end")} below={<Cancel onClick={onCancel} />}>
-        <WhoseLine />
-        <PasswordLine
+        <AccountNameInput />
+        <PasswordInput
           {...form.bind("password")}
           label={translate("markethall.signIn.info.oldPassword")}
           autoComplete="current-password"
         />
-        <TextLine {...form.bind("code")} label={translate("markethall.signIn.appCode")} autoComplete="one-time-code" />
+        <AuthTextInput
+          {...form.bind("code")}
+          label={translate("markethall.signIn.appCode")}
+          autoComplete="one-time-code"
+        />
       </SubmitForm>
     </Box>
   );

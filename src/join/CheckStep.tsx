@@ -27,8 +27,8 @@ const stepAt = (path: string): Step => (certNames.includes(path.split(".")[0] ??
 export function CheckStep({ record, onSaved, onStep }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();
-  const { field: fieldWord } = useResourceMessages(application);
-  const t = useSentences((path) => fieldWord(path.split(".")[0] ?? path));
+  const { field: fieldLabel } = useResourceMessages(application);
+  const t = useSentences((path) => fieldLabel(path.split(".")[0] ?? path));
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; errors: [string, string][] } | null>(null);
   const issues = { ...documentIssues(record), ...detailIssues(record) };

@@ -16,7 +16,7 @@ import { Rejection } from "./Rejection.tsx";
 import { Reviewing } from "./Reviewing.tsx";
 import { SentSections } from "./SentSections.tsx";
 import { StepForm } from "./StepForm.tsx";
-import { type Step, stepOf } from "./steps.ts";
+import { findStep, type Step } from "./steps.ts";
 
 const queryKey = [application.name, "singleton"];
 /** Milliseconds between polls for the decision. */
@@ -70,8 +70,8 @@ function Way({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("step");
-  const step = stepOf(record, asked);
+  const requestedStep = search.get("step");
+  const step = findStep(record, requestedStep);
   const go = (next: Step) => {
     setSearch({ step: next });
     window.scrollTo({ top: 0 });
@@ -80,7 +80,7 @@ function Way({ record }: { record: AdminRecord }) {
     queries.setQueryData(queryKey, now);
     go(next);
   };
-  if (record.status === "rejected" && asked === null)
+  if (record.status === "rejected" && requestedStep === null)
     return (
       <>
         <Rejection

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function draw(step: "documents" | "details", runAction: unknown = vi.fn(), of = record) {
+function renderStep(step: "documents" | "details", runAction: unknown = vi.fn(), of = record) {
   const children = (
     <AdminContextProvider
       resources={[application]}
@@ -41,7 +41,7 @@ const text = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { n
 const next = () => screen.getByRole("button", { name: "markethall.join.next" });
 
 test("each type asks for its own papers, and offers the documents that it knows", async () => {
-  const user = draw("documents");
+  const user = renderStep("documents");
   await user.click(screen.getByRole("radio", { name: /Individual/ }));
   expect(text(/Realname/)).toBeTruthy();
   await user.click(screen.getByRole("combobox", { name: /Cert Type/i }));
@@ -55,11 +55,11 @@ test("each type asks for its own papers, and offers the documents that it knows"
 });
 
 test("what was typed outlives a reload", async () => {
-  const user = draw("documents");
+  const user = renderStep("documents");
   await user.click(screen.getByRole("radio", { name: /Enterprise/ }));
   await user.type(text(/Company/), "Orchard Pty Ltd");
   cleanup();
-  draw("documents");
+  renderStep("documents");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Enterprise/ }).checked).toBe(true);
   expect(text(/Company/).value).toBe("Orchard Pty Ltd");
 });
@@ -71,7 +71,7 @@ test("a refused save says where it is wrong and keeps what was typed; a saved st
     .mockRejectedValueOnce(new ApiError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }))
     .mockResolvedValue({ list: [saved], failed: [] });
   const papers = { type: "enterprise", company: "Orchard", certType: "abn", idNo: "1", licence: "/files/a.png" };
-  const user = draw("documents", runAction, { ...record, ...papers });
+  const user = renderStep("documents", runAction, { ...record, ...papers });
   await user.clear(text(/Id no/i));
   await user.type(text(/Id no/i), "51 824 753 557");
   await user.click(next());
@@ -100,7 +100,7 @@ test("the hours of one day are given to all, and a day is switched off", async (
     owner: "Orla",
     phone: "+61 491 570 156",
   };
-  const user = draw("details", runAction, full);
+  const user = renderStep("details", runAction, full);
   await user.click(screen.getByRole("switch", { name: "markethall.join.days.monday" }));
   await user.click(screen.getByRole("button", { name: "markethall.join.hours.copy" }));
   await user.click(screen.getByRole("switch", { name: "markethall.join.days.sunday" }));
@@ -112,7 +112,7 @@ test("the hours of one day are given to all, and a day is switched off", async (
 });
 
 test("a name in English is enough, and without one its tab opens", async () => {
-  const user = draw("details", vi.fn(), { ...record, names: { zhCN: "果园" } });
+  const user = renderStep("details", vi.fn(), { ...record, names: { zhCN: "果园" } });
   await user.click(next());
   await waitFor(() => expect(screen.getAllByRole("alert").length).toBeGreaterThan(0));
   const names = screen.getAllByRole("group").find((group) => group.getAttribute("data-source") === "names");

@@ -4,20 +4,20 @@ import { certFields } from "../../resources/shop/shopInfo/certFields.ts";
 import { detailFields } from "../../resources/shop/shopInfo/detailFields.ts";
 import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
 
-const asked: Fields = { ...certFields, ...detailFields };
+const identityFields: Fields = { ...certFields, ...detailFields };
 /** The application with only the fields of the wizard's steps. */
-export const application: Resource = { ...shopInfo, fields: { ...asked, status: shopInfo.fields.status } };
+export const application: Resource = { ...shopInfo, fields: { ...identityFields, status: shopInfo.fields.status } };
 
-const sectionOf = (name: string, names: readonly string[]): FormSection => ({
+const toSection = (name: string, names: readonly string[]): FormSection => ({
   name,
   fields: names.flatMap((one) => {
-    const field = asked[one];
+    const field = identityFields[one];
     return field ? [{ name: one, field, typed: true }] : [];
   }),
 });
 /** Sections of a step, as in the shop's profile. */
-const sectionsOf = (names: readonly string[]) =>
-  names.map((name) => sectionOf(name, shopInfo.form.find(({ section }) => section === name)?.fields ?? []));
+const toSections = (names: readonly string[]) =>
+  names.map((name) => toSection(name, shopInfo.form.find(({ section }) => section === name)?.fields ?? []));
 
 interface StepForm {
   action: "applyShopCert" | "applyShopDetail";
@@ -29,7 +29,7 @@ export const stepForms: Readonly<Record<"documents" | "details", StepForm>> = {
     action: "applyShopCert",
     fields: certFields,
     // The type is shown as cards above the other fields.
-    sections: sectionsOf(["qualification"]).map(({ name, fields }) => ({
+    sections: toSections(["qualification"]).map(({ name, fields }) => ({
       name,
       fields: fields.filter((one) => one.name !== "type"),
     })),
@@ -37,6 +37,6 @@ export const stepForms: Readonly<Record<"documents" | "details", StepForm>> = {
   details: {
     action: "applyShopDetail",
     fields: detailFields,
-    sections: sectionsOf(["shop", "place", "contact", "hours", "display", "more"]),
+    sections: toSections(["shop", "place", "contact", "hours", "display", "more"]),
   },
 };

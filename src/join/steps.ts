@@ -2,7 +2,7 @@ import { documentIssues } from "../../resources/shop/shopInfo/applicationIssues.
 
 export const steps = ["documents", "details", "check"] as const;
 export type Step = (typeof steps)[number];
-export const isStep = (word: string | null): word is Step => steps.some((step) => step === word);
+export const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
 
 type Application = Readonly<Record<string, unknown>>;
 const isComplete = (record: Application) => Object.keys(documentIssues(record)).length === 0;
@@ -13,7 +13,7 @@ export function isOpenStep(step: Step, record: Application): boolean {
   return step === "details" ? isComplete(record) : record.status === "details";
 }
 /** Returns the requested step if it is open, otherwise the application's current step. */
-export function stepOf(record: Application, asked: string | null): Step {
-  if (isStep(asked) && isOpenStep(asked, record)) return asked;
+export function findStep(record: Application, requestedStep: string | null): Step {
+  if (isStep(requestedStep) && isOpenStep(requestedStep, record)) return requestedStep;
   return steps.findLast((step) => isOpenStep(step, record)) ?? "documents";
 }

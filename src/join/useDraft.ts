@@ -17,8 +17,8 @@ const storage = (): Storage | null => {
 };
 function read(key: string): Values | null {
   try {
-    const kept: unknown = JSON.parse(storage()?.getItem(key) ?? "null");
-    return isValues(kept) ? kept : null;
+    const stored: unknown = JSON.parse(storage()?.getItem(key) ?? "null");
+    return isValues(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
-import { sectionAt } from "./menu.ts";
+import { findSection } from "./menu.ts";
 import { usePageName } from "./usePageName.ts";
 
 /** Section, list and page; on a phone only the page. */
@@ -16,7 +16,7 @@ export function Breadcrumb({ short }: { short: boolean }) {
   const { pathname } = useLocation();
   const { name, handle } = usePageName();
   if (!name) return null;
-  const at = sectionAt(resources, pathname, actor);
+  const at = findSection(resources, pathname, actor);
   const section = at && translate(`sections.${at}`);
   const resource =
     handle && "resource" in handle && handle.view !== "list" && !handle.entry

@@ -2,7 +2,7 @@ import TranslateIcon from "@mui/icons-material/Translate";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "react-admin";
 import { type Locale, localeNames, locales, readLocaleCookie, writeLocaleCookie } from "../../i18n/locale.ts";
-import { leaveNotice } from "../session/notice.ts";
+import { storeNotice } from "../session/notice.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { useLeaveQuestion } from "./LeaveQuestion.tsx";
 
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const current = readLocaleCookie();
   const change = (locale: Locale) => {
     writeLocaleCookie(locale);
-    leaveNotice("markethall.shell.languageSwitched", "success");
+    storeNotice("markethall.shell.languageSwitched", "success");
     window.location.reload();
   };
   return (

@@ -28,19 +28,19 @@ export function Layout({ session, children }: { session: Session; children: Reac
   const translate = useTranslate();
   const isPhone = useMediaQuery(useTheme().breakpoints.down("md"), { noSsr: true });
   const { wide, toggle } = useSidebarStatus();
-  const [drawn, setDrawn] = useState(false);
+  const [isDrawerMounted, setDrawerMounted] = useState(false);
   const [hasTabs] = useSetting("tabs");
   const [fixedHeader] = useSetting("fixedHeader");
   const main = usePageFocus();
   const tabs = useTabs(main);
   const width = wide ? wideWidth : narrowWidth;
-  const close = () => setDrawn(false);
+  const close = () => setDrawerMounted(false);
   return (
     <Box sx={{ display: "flex", minHeight: "100vh" }}>
       <SkipLink />
       {isPhone ? (
         <Drawer
-          open={drawn}
+          open={isDrawerMounted}
           onClose={close}
           slotProps={{
             paper: { "aria-label": translate("markethall.shell.menu"), sx: { ...drawerPaper, width: 288 } },
@@ -69,9 +69,9 @@ export function Layout({ session, children }: { session: Session; children: Reac
         <AppBar position={fixedHeader ? "sticky" : "static"} sx={{ bgcolor: "background.paper" }}>
           <TopBar
             session={session}
-            menuOpen={isPhone ? drawn : wide}
+            menuOpen={isPhone ? isDrawerMounted : wide}
             isPhone={isPhone}
-            onMenu={isPhone ? () => setDrawn(true) : toggle}
+            onMenu={isPhone ? () => setDrawerMounted(true) : toggle}
           />
           {hasTabs && !isPhone && <TabsBar tabs={tabs} />}
           {session.actor.realm === "platform" && <SandboxBanner />}

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Snackbar from "@mui/material/Snackbar";
 import { useEffect, useState } from "react";
 import { type NotificationPayload, useNotificationContext, useNotify, useTranslate } from "react-admin";
-import { takeNotice } from "../session/notice.ts";
+import { consumeNotice } from "../session/notice.ts";
 
 /** Milliseconds, as specified. */
 const duration = 5000;
@@ -15,7 +15,7 @@ export function Notifications() {
   const [current, setCurrent] = useState<NotificationPayload | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const notice = takeNotice();
+    const notice = consumeNotice();
     if (notice) notify(notice.message, { type: notice.type });
   }, [notify]);
   useEffect(() => {

@@ -16,9 +16,9 @@ function scrollUp() {
     window.scrollTo(0, 0);
     return;
   }
-  const begun = performance.now();
+  const startedAt = performance.now();
   const step = (now: number) => {
-    const part = Math.min(1, (now - begun) / durationMs);
+    const part = Math.min(1, (now - startedAt) / durationMs);
     window.scrollTo(0, from * (1 - eased(part)));
     if (part < 1) requestAnimationFrame(step);
   };

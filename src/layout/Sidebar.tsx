@@ -8,10 +8,10 @@ import { useLocation } from "react-router";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { useSetting } from "../settings/useSetting.ts";
-import { iconOf } from "./icons.ts";
+import { getIcon } from "./icons.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
-import { menuOf, resourceAt, sectionAt } from "./menu.ts";
+import { buildMenu, findResource, findSection } from "./menu.ts";
 import { SidebarLogo } from "./SidebarLogo.tsx";
 import { useMenuCounts } from "./useMenuCounts.ts";
 
@@ -29,9 +29,9 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
   const [hasLogo] = useSetting("sidebarLogo");
   const { resources, actor } = useAdmin();
   const { pathname } = useLocation();
-  const sections = useMemo(() => menuOf(resources, actor), [resources, actor]);
-  const here = resourceAt(resources, pathname, actor);
-  const hereSection = sectionAt(resources, pathname, actor);
+  const sections = useMemo(() => buildMenu(resources, actor), [resources, actor]);
+  const here = findResource(resources, pathname, actor);
+  const hereSection = findSection(resources, pathname, actor);
   const waiting = useMenuCounts();
   const [open, setOpen] = useState(hereSection);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 key={item.route}
                 to={item.route}
                 label={menuItemName(translate, item)}
-                icon={iconOf(item.icon)}
+                icon={getIcon(item.icon)}
                 selected={item === here}
                 wide={wide}
                 inset={wide && isGroup}

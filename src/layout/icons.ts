@@ -113,5 +113,5 @@ const sectionIcons: Readonly<Record<string, SvgIconComponent>> = {
   people: People,
   system: Tune,
 };
-export const iconOf = (name: string | null): SvgIconComponent => icons[name ?? ""] ?? Bookmark;
+export const getIcon = (name: string | null): SvgIconComponent => icons[name ?? ""] ?? Bookmark;
 export const sectionIcon = (name: string): SvgIconComponent => sectionIcons[name] ?? Bookmark;

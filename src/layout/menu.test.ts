@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, choice, defineResource, type Owner, text } from "../../framework/schema/index.ts";
-import { menuOf, resourceAt, sectionAt } from "./menu.ts";
+import { buildMenu, findResource, findSection } from "./menu.ts";
 
 const declare = (name: string, route: string, access: string, owner: Owner = "shop") =>
   defineResource(name, {
@@ -29,7 +29,7 @@ const actor = (given: Partial<Actor>): Actor => ({
   ...given,
 });
 const shown = (given: Partial<Actor>) =>
-  menuOf(resources, actor(given)).map(({ name, items }) => [name, items.map((item) => item.name)]);
+  buildMenu(resources, actor(given)).map(({ name, items }) => [name, items.map((item) => item.name)]);
 
 const goods = defineResource("goods", {
   api: "member/goods",
@@ -47,21 +47,21 @@ const goods = defineResource("goods", {
 
 it("a list behind another one's route and right is reached from there", () => {
   const all = [declare("files", "/shop/files", "shop:files"), declare("folders", "/shop/files/folders", "shop:files")];
-  const items = menuOf(all, actor({ roles: ["admin"] })).flatMap((section) => section.items);
+  const items = buildMenu(all, actor({ roles: ["admin"] })).flatMap((section) => section.items);
   expect(items.map(({ name }) => name)).toEqual(["files"]);
   const apart = [declare("files", "/shop/files", "shop:files"), declare("notes", "/shop/files/notes", "shop:notes")];
-  expect(menuOf(apart, actor({ roles: ["admin"] })).flatMap((section) => section.items)).toHaveLength(2);
+  expect(buildMenu(apart, actor({ roles: ["admin"] })).flatMap((section) => section.items)).toHaveLength(2);
 });
 
 describe("a resource with views", () => {
   const all = [goods, declare("relations", "/goods/relation", "goods:relation")];
   const at = (pathname: string, given: Partial<Actor> = { roles: ["admin"] }) => {
-    const found = resourceAt(all, pathname, actor(given));
+    const found = findResource(all, pathname, actor(given));
     return found && [found.name, found.view];
   };
   it("stands in the menu once a view that the actor may open, each in the section of its route", () => {
     const entries = (given: Partial<Actor>) =>
-      menuOf(all, actor(given)).map(({ name, items }) => [name, items.map(({ route }) => route)]);
+      buildMenu(all, actor(given)).map(({ name, items }) => [name, items.map(({ route }) => route)]);
     expect(entries({ roles: ["admin"] })).toEqual([
       ["goods", ["/goods/list", "/goods/outlist", "/goods/relation"]],
       ["publish", ["/publish/goods"]],
@@ -76,7 +76,7 @@ describe("a resource with views", () => {
     expect(at("/publish/goods")).toEqual(["goods", "publish"]);
     expect(at("/goods/relation/edit/1")).toEqual(["relations", null]);
     expect(at("/goods/anything")).toBeUndefined();
-    expect(sectionAt(all, "/goods/show/1")).toBe("goods");
+    expect(findSection(all, "/goods/show/1")).toBe("goods");
   });
 });
 
@@ -96,8 +96,8 @@ describe("the menu", () => {
     ]);
   });
   it("knows where it stands by whole steps of the path", () => {
-    expect(resourceAt(resources, "/stock/storageStock/show/3")?.name).toBe("stored");
-    expect(sectionAt(resources, "/stock/storage/edit/3")).toBe("stock");
-    expect(sectionAt(resources, "/dashboard")).toBeNull();
+    expect(findResource(resources, "/stock/storageStock/show/3")?.name).toBe("stored");
+    expect(findSection(resources, "/stock/storage/edit/3")).toBe("stock");
+    expect(findSection(resources, "/dashboard")).toBeNull();
   });
 });

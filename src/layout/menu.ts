@@ -19,7 +19,7 @@ export interface MenuSection {
  * Whether a resource belongs to the actor's realm and is readable: resources of the other realm
  * appear only as references, not in the menu.
  */
-export const isKeptBy = (resource: Resource, actor: Actor): boolean =>
+export const isManagedBy = (resource: Resource, actor: Actor): boolean =>
   getRealm(resource) === actor.realm && can(actor, resource, "view");
 
 /**
@@ -33,11 +33,11 @@ const isInner = ({ route, access }: Resource, entries: readonly Resource[]): boo
  * Returns the lists and list views that the actor may open, by section, in the order of the
  * declarations.
  */
-export function menuOf(resources: readonly Resource[], actor: Actor): MenuSection[] {
+export function buildMenu(resources: readonly Resource[], actor: Actor): MenuSection[] {
   const sections = new Map<string, Resource[]>();
   const entries = resources.flatMap(listMenuItems);
   for (const entry of entries) {
-    if (!isKeptBy(entry, actor) || !canOpen(actor, entry) || isInner(entry, entries)) continue;
+    if (!isManagedBy(entry, actor) || !canOpen(actor, entry) || isInner(entry, entries)) continue;
     const name = getMenuSection(entry);
     sections.set(name, [...(sections.get(name) ?? []), entry]);
   }
@@ -49,7 +49,7 @@ const below = (pathname: string, path: string) => pathname === path || pathname.
  * Returns the length of the path prefix that matches a menu item, or -1: `/goods/edit/1` belongs to
  * `/goods/list`, whose records are below `/goods`.
  */
-function stepsAt({ route, path, view }: Resource, pathname: string): number {
+function countSteps({ route, path, view }: Resource, pathname: string): number {
   if (below(pathname, route)) return route.length;
   const records = ["add", "edit", "show"].some((screen) => below(pathname, `${path}/${screen}`));
   return records && view === null ? path.length : -1;
@@ -59,17 +59,17 @@ function stepsAt({ route, path, view }: Resource, pathname: string): number {
  * `/stock`). A record belongs to the list of its resource or, where the actor may not open that, to
  * the first list view that the actor may open.
  */
-export function resourceAt(resources: readonly Resource[], pathname: string, actor?: Actor): Resource | undefined {
+export function findResource(resources: readonly Resource[], pathname: string, actor?: Actor): Resource | undefined {
   const entries = resources.flatMap(listMenuItems);
   const [found] = entries
-    .map((entry) => ({ entry, steps: stepsAt(entry, pathname) }))
+    .map((entry) => ({ entry, steps: countSteps(entry, pathname) }))
     .filter(({ steps }) => steps >= 0)
     .sort((one, other) => other.steps - one.steps);
   const entry = found?.entry;
   return entry && actor && pathname !== entry.route && entry.view === null ? findListView(entry, actor) : entry;
 }
 
-export const sectionAt = (resources: readonly Resource[], pathname: string, actor?: Actor): string | null => {
-  const entry = resourceAt(resources, pathname, actor);
+export const findSection = (resources: readonly Resource[], pathname: string, actor?: Actor): string | null => {
+  const entry = findResource(resources, pathname, actor);
   return entry ? getMenuSection(entry) : null;
 };

@@ -10,7 +10,7 @@ interface Page {
   record?: string | null | undefined;
 }
 /** Returns the name of a page from its route handle. */
-export function pageNameOf(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
+export function getPageName(translate: ReturnType<typeof useTranslate>, { handle, id, record }: Page): string {
   if ("title" in handle) return translate(`markethall.shell.titles.${handle.title}`);
   const { resource, view, entry = null } = handle;
   if (view === "list" || entry) return menuItemName(translate, { name: resource, view: entry });
@@ -24,5 +24,5 @@ export function usePageName(): { name: string | null; handle: RouteHandle | null
   const translate = useTranslate();
   const { handle, id } = useRouteHandle();
   const record = useRecordAt(handle, id);
-  return { name: handle && pageNameOf(translate, { handle, id, record }), handle };
+  return { name: handle && getPageName(translate, { handle, id, record }), handle };
 }

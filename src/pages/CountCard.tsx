@@ -12,7 +12,7 @@ import { countText, recountSoon } from "../../framework/admin/list/countText.ts"
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { can, choiceValues, type Resource } from "../../framework/schema/index.ts";
-import { iconOf } from "../layout/icons.ts";
+import { getIcon } from "../layout/icons.ts";
 
 const wholeCard = { content: '""', position: "absolute", inset: 0, borderRadius: 2 } as const;
 
@@ -31,7 +31,7 @@ export function CountCard({ resource }: { resource: Resource }) {
     queryFn: () => provider.counts(resource.name, {}),
     refetchInterval: ({ state }) => recountSoon(state.data),
   });
-  const Icon = iconOf(resource.icon);
+  const Icon = getIcon(resource.icon);
   const list = toPath(findListView(resource, actor), "list");
   const many = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
@@ -72,7 +72,7 @@ export function CountCard({ resource }: { resource: Resource }) {
           </Typography>
         )}
         {counts &&
-          statesOf(resource).map(({ tab, messages }) => (
+          listStates(resource).map(({ tab, messages }) => (
             <MuiLink
               key={tab}
               component={Link}
@@ -89,7 +89,7 @@ export function CountCard({ resource }: { resource: Resource }) {
 }
 
 /** Returns the tabs of its list with their message keys. */
-function statesOf({ name, tabs, fields }: Resource): { tab: string; messages: string }[] {
+function listStates({ name, tabs, fields }: Resource): { tab: string; messages: string }[] {
   if (!tabs) return [];
   if ("list" in tabs)
     return tabs.list.map((tab) => ({ tab: tab.name, messages: `resources.${name}.tabs.${tab.name}` }));

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
 import { useActor, useAdmin } from "../../framework/admin/resources.tsx";
-import { isKeptBy } from "../layout/menu.ts";
+import { isManagedBy } from "../layout/menu.ts";
 import { CountCard } from "./CountCard.tsx";
-import { partOfDay } from "./partOfDay.ts";
+import { getPartOfDay } from "./getPartOfDay.ts";
 import { RecentChanges } from "./RecentChanges.tsx";
 import { ToDo } from "./ToDo.tsx";
 
@@ -13,13 +13,13 @@ export function Dashboard() {
   const translate = useTranslate();
   const { resources, timeZone } = useAdmin();
   const actor = useActor();
-  const visible = resources.filter((resource) => isKeptBy(resource, actor));
+  const visible = resources.filter((resource) => isManagedBy(resource, actor));
   const log = visible.find(({ table }) => table === "audit_entries");
   const counted = visible.filter(({ singleton, readOnly }) => !singleton && !readOnly);
   return (
     <Box sx={{ maxWidth: 1440 }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
-        {translate(`markethall.shell.dashboard.${partOfDay(new Date(), timeZone)}`, { name: actor.name })}
+        {translate(`markethall.shell.dashboard.${getPartOfDay(new Date(), timeZone)}`, { name: actor.name })}
       </Typography>
       {visible.length === 0 && (
         <Typography color="text.secondary">{translate("markethall.shell.dashboard.nothing")}</Typography>

@@ -11,14 +11,14 @@ afterEach(cleanup);
 
 describe("a page that one may not see", () => {
   it("names the right as the role editor does", () => {
-    renderPage(<Forbidden asked={{ resource: roles, operation: "view" }} />, clerk([]));
+    renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([]));
     expect(screen.getByText("Missing right: Organisation › Roles (org:role)")).toBeTruthy();
     cleanup();
-    renderPage(<Forbidden asked={{ resource: roles, operation: "create" }} />, clerk(["org:role"]));
+    renderPage(<Forbidden attempted={{ resource: roles, operation: "create" }} />, clerk(["org:role"]));
     expect(screen.getByText("Missing right: Organisation › Roles › Create (org:role:create)")).toBeTruthy();
   });
   it("asks nobody for a right that no role of this side of the house can hold", () => {
-    renderPage(<Forbidden asked={{ resource: roles, operation: "view" }} />, clerk([], "platform"));
+    renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([], "platform"));
     expect(screen.getByText(/belongs to shops/)).toBeTruthy();
     expect(screen.queryByText(/Missing right/)).toBeNull();
   });

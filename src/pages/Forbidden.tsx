@@ -11,22 +11,22 @@ import {
   type Resource,
   toPermission,
 } from "../../framework/schema/index.ts";
-import { sectionAt } from "../layout/menu.ts";
+import { findSection } from "../layout/menu.ts";
 import { BackToDashboard } from "./BackToDashboard.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 
 interface Props {
   /** The operation that was requested, where known. */
-  asked?: { resource: Resource; operation: Operation };
+  attempted?: { resource: Resource; operation: Operation };
 }
 
 /**
  * Names the missing permission as the role editor does, so that an administrator finds it there.
  */
-export function Forbidden({ asked }: Props) {
+export function Forbidden({ attempted }: Props) {
   const translate = useTranslate();
   const { realm } = useActor();
-  const others = asked && getRealm(asked.resource) !== realm;
+  const others = attempted && getRealm(attempted.resource) !== realm;
   const content = others
     ? realm === "platform"
       ? "ofShops"
@@ -37,17 +37,17 @@ export function Forbidden({ asked }: Props) {
   return (
     <MessagePage title={translate("markethall.shell.forbidden.title")} actions={<BackToDashboard />}>
       <p>{translate(`markethall.shell.forbidden.${content}`)}</p>
-      {asked && !others && <MissingRight {...asked} />}
+      {attempted && !others && <MissingRight {...attempted} />}
     </MessagePage>
   );
 }
 
-function MissingRight({ resource, operation }: NonNullable<Props["asked"]>) {
+function MissingRight({ resource, operation }: NonNullable<Props["attempted"]>) {
   const messages = usePermissionNames();
   const right = toPermission(resource, operation, useActor());
   // The screen of the resource to which the permission belongs.
   const screen = listMenuItems(resource).find((entry) => menuItemPermissions(entry).includes(right)) ?? resource;
-  const section = sectionAt([resource], screen.route);
+  const section = findSection([resource], screen.route);
   const steps = [section && messages.section(section), messages.screen(screen)];
   if (right !== getAccess(screen)) steps.push(messages.operation(resource, operation));
   const label = messages.translate("markethall.shell.forbidden.right", {

@@ -13,7 +13,7 @@ import { toPath } from "../../framework/admin/paths.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
-import { ago } from "./ago.ts";
+import { formatAgo } from "./formatAgo.ts";
 import { WhatChanged } from "./WhatChanged.tsx";
 
 const shown = 8;
@@ -66,7 +66,7 @@ export function RecentChanges({ log }: { log: Resource }) {
               dateTime={String(entry.addTime)}
               title={formatInstant(String(entry.addTime), timeZone)}
             >
-              {ago(String(entry.addTime), Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
+              {formatAgo(String(entry.addTime), Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
                 formatInstant(String(entry.addTime), timeZone)}
             </Typography>
           </ListItem>

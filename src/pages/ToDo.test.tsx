@@ -20,28 +20,28 @@ const open = (
   info = {},
 ) => {
   vi.spyOn(envelope, "get").mockResolvedValue({ emailVerified: true, phoneVerified: false, ...info });
-  const asked = vi.fn(counts);
-  renderPage(<ToDo />, actor, { counts: asked });
-  return asked;
+  const requests = vi.fn(counts);
+  renderPage(<ToDo />, actor, { counts: requests });
+  return requests;
 };
 
 describe("what waits", () => {
   it("counts the applications that wait and those that are overdue, and leads to them", async () => {
-    const asked = open(async (_, query) => ({ reviewing: "deadline_lt" in query ? 1 : 3, approved: 5 }));
+    const requests = open(async (_, query) => ({ reviewing: "deadline_lt" in query ? 1 : 3, approved: 5 }));
     const line = await screen.findByRole("link");
     expect(line.textContent).toBe("3 applications wait for review1 overdue");
     const to = new URL(line.getAttribute("href") ?? "", "http://shop.test");
     expect(to.pathname).toBe("/platform/shopReviews");
     expect(to.searchParams.get("filter")).toBe('{"tab":"reviewing"}');
-    expect(new Set(asked.mock.calls.map(([name]) => name))).toEqual(new Set(["shopReviews"]));
+    expect(new Set(requests.mock.calls.map(([name]) => name))).toEqual(new Set(["shopReviews"]));
   });
   it("says so where nothing waits, or nothing may be looked at", async () => {
     open(async () => ({ reviewing: 0 }));
     expect(await screen.findByText("Nothing waits for you.")).toBeTruthy();
     cleanup();
-    const asked = open(async () => ({}), clerk([]));
+    const requests = open(async () => ({}), clerk([]));
     expect(await screen.findByText("Nothing waits for you.")).toBeTruthy();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
   it("reminds whoever could not recover a password", async () => {
     open(async () => ({}), clerk([]), { emailVerified: false });

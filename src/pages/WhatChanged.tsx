@@ -6,7 +6,7 @@ import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
 import { canOpenRecords, type Resource } from "../../framework/schema/index.ts";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
  * An audit entry in one line: actor, operation, and the record as a link where it can still be
@@ -16,18 +16,18 @@ export function WhatChanged({ log, entry }: { log: Resource; entry: AdminRecord 
   const translate = useTranslate();
   const { resources, actor } = useAdmin();
   const target = resources.find(({ name }) => name === entry.resource);
-  const operation = textOf(entry.operation);
+  const operation = toText(entry.operation);
   const operationName =
     operation === "action" && target
-      ? translate(`resources.${target.name}.actions.${textOf(entry.action)}`)
+      ? translate(`resources.${target.name}.actions.${toText(entry.action)}`)
       : translate(`resources.${log.name}.choices.operation.${operation}`);
-  const name = target ? translate(`resources.${target.name}.name`, { smart_count: 1 }) : textOf(entry.resource);
-  const label = textOf(entry.label) || (entry.recordId ? `#${entry.recordId}` : "");
-  const gone = operation === "delete" || operation === "purge";
-  const open = target && !target.singleton && !gone && entry.recordId && canOpenRecords(actor, target);
+  const name = target ? translate(`resources.${target.name}.name`, { smart_count: 1 }) : toText(entry.resource);
+  const label = toText(entry.label) || (entry.recordId ? `#${entry.recordId}` : "");
+  const deleted = operation === "delete" || operation === "purge";
+  const open = target && !target.singleton && !deleted && entry.recordId && canOpenRecords(actor, target);
   return (
     <>
-      <strong>{textOf(entry.memberName)}</strong> · {operationName} · {name}{" "}
+      <strong>{toText(entry.memberName)}</strong> · {operationName} · {name}{" "}
       {open ? (
         <MuiLink component={Link} underline="always" to={toPath(target, "show", Number(entry.recordId))}>
           {label}

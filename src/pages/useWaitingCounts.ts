@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useActor, useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import type { Resource } from "../../framework/schema/index.ts";
-import { type Waiting, waitingFor } from "./waiting.ts";
+import { listWaiting, type Waiting } from "./waiting.ts";
 
 export interface WaitingCount {
   resource: Resource;
@@ -21,7 +21,7 @@ export function useWaitingCounts({ fresh }: { fresh: boolean }): { counts?: Wait
   const { resources } = useAdmin();
   const actor = useActor();
   const provider = useAdminProvider();
-  const sources = waitingFor(actor, resources);
+  const sources = listWaiting(actor, resources);
   const { data, isError } = useQuery({
     queryKey: ["waiting", ...sources.map(([{ name }]) => name)],
     queryFn: () =>

@@ -56,7 +56,7 @@ export const allWaiting: readonly Waiting[] = [
 ];
 
 /** Returns the tasks that the actor's role may read and act on. */
-export function waitingFor(actor: Actor, resources: readonly Resource[]): [Resource, Waiting][] {
+export function listWaiting(actor: Actor, resources: readonly Resource[]): [Resource, Waiting][] {
   return allWaiting.flatMap((waiting): [Resource, Waiting][] => {
     const resource = resources.find(({ name }) => name === waiting.resource);
     if (!resource || getRealm(resource) !== actor.realm || !can(actor, resource, "view")) return [];

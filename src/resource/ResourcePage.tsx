@@ -23,9 +23,9 @@ export function ResourcePage({ resource, view, View }: Props) {
   const { id } = useParams();
   const operation = operations[view];
   const isEntry = resource.view !== null || view === "list";
-  if (isEntry && !canOpen(actor, resource)) return <Forbidden asked={{ resource, operation: "view" }} />;
+  if (isEntry && !canOpen(actor, resource)) return <Forbidden attempted={{ resource, operation: "view" }} />;
   if (!canOpenRecords(actor, resource) || !can(actor, resource, operation))
-    return <Forbidden asked={{ resource, operation }} />;
+    return <Forbidden attempted={{ resource, operation }} />;
   if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) return <Navigate to="/404" replace />;
   return (
     <MenuItemProvider value={resource}>

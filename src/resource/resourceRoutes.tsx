@@ -5,9 +5,9 @@ import { findCreateView, listMenuItems, type Resource, shownView } from "../../f
 import type { RouteHandle } from "../routeHandle.ts";
 
 type ViewComponent = ComponentType<{ resource: Resource }>;
-type DrawnView = View | "singleton";
+type RoutedView = View | "singleton";
 
-const drawn: Readonly<Record<DrawnView, () => Promise<ViewComponent>>> = {
+const viewModules: Readonly<Record<RoutedView, () => Promise<ViewComponent>>> = {
   list: async () => (await import("../../framework/admin/list/ResourceList.tsx")).ResourceList,
   create: async () => (await import("../../framework/admin/form/ResourceCreate.tsx")).ResourceCreate,
   edit: async () => (await import("../../framework/admin/form/ResourceEdit.tsx")).ResourceEdit,
@@ -16,7 +16,7 @@ const drawn: Readonly<Record<DrawnView, () => Promise<ViewComponent>>> = {
 };
 
 /** Returns the screens of a menu item; a singleton has its edit screen in place of a list. */
-export function viewsOf(entry: Resource): View[] {
+export function listViews(entry: Resource): View[] {
   const view = shownView(entry);
   if (view) return [view.screen];
   if (entry.singleton) return ["list"];
@@ -29,7 +29,7 @@ export function viewsOf(entry: Resource): View[] {
 /** Creates the routes of all declared resources. */
 export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
   resources.flatMap(listMenuItems).flatMap((resource) =>
-    viewsOf(resource).map((view) => ({
+    listViews(resource).map((view) => ({
       path: toPath(resource, view, ":id"),
       handle: {
         resource: resource.name,
@@ -37,7 +37,7 @@ export const resourceRoutes = (resources: readonly Resource[]): RouteObject[] =>
         ...(resource.view && { entry: resource.view }),
       } satisfies RouteHandle,
       lazy: async () => {
-        const load = drawn[resource.singleton ? "singleton" : view];
+        const load = viewModules[resource.singleton ? "singleton" : view];
         const [View, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
         return { element: <ResourcePage resource={resource} view={view} View={View} /> };
       },

@@ -19,9 +19,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   const [place, setPlace] = useState(0);
-  const { groups, isSearching, remember, failed, slow, retry } = useSearch(asked);
+  const { groups, isSearching, remember, failed, slow, retry } = useSearch(query);
   const choices = groups.flatMap((group) => group.choices);
   const active = choices[Math.min(place, choices.length - 1)];
   const t = (key: string, options?: object) => translate(`markethall.shell.search.${key}`, options);
@@ -57,10 +57,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <InputBase
           autoFocus
           fullWidth
-          value={asked}
+          value={query}
           placeholder={t("placeholder")}
           onChange={(event) => {
-            setAsked(event.target.value);
+            setQuery(event.target.value);
             setPlace(0);
           }}
           onKeyDown={onKeyDown}
@@ -101,7 +101,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
         {choices.length === 0 && !isSearching && (
           <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>
-            {asked.trim() ? t("nothing", { query: asked.trim() }) : t("hint")}
+            {query.trim() ? t("nothing", { query: query.trim() }) : t("hint")}
           </Typography>
         )}
         {slow && <Typography sx={{ py: 1 }}>{t("slow", { names: slow })}</Typography>}

@@ -2,7 +2,7 @@ import Fuse from "fuse.js";
 import { toPath } from "../../framework/admin/paths.ts";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { type Actor, can, canAccessField, findCreateView, type Resource } from "../../framework/schema/index.ts";
-import { menuOf } from "../layout/menu.ts";
+import { buildMenu } from "../layout/menu.ts";
 
 /** A screen that the member may open. */
 export interface Screen {
@@ -14,13 +14,13 @@ export interface Screen {
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** Returns every screen that the actor may open and that needs no record id. */
-export function screensOf(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
+export function listScreens(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
   const own = ["dashboard", "info"].map((name) => ({
     title: t(`markethall.shell.titles.${name}`),
     path: `/${name}`,
     section: null,
   }));
-  const declared = menuOf(resources, actor).flatMap(({ name, items }) =>
+  const declared = buildMenu(resources, actor).flatMap(({ name, items }) =>
     items.flatMap((resource): Screen[] => {
       const section = t(`sections.${name}`);
       const list = {
@@ -46,8 +46,8 @@ export function screensOf(resources: readonly Resource[], actor: Actor, t: Trans
  * Returns every setting that the actor may change: the fields of singletons. Each path leads to the
  * field.
  */
-export function settingsOf(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
-  const singletons = menuOf(resources, actor)
+export function listSettings(resources: readonly Resource[], actor: Actor, t: Translate): Screen[] {
+  const singletons = buildMenu(resources, actor)
     .flatMap(({ items }) => items)
     .filter((resource) => resource.singleton && can(actor, resource, "edit"));
   return singletons.flatMap((resource) =>
@@ -66,7 +66,7 @@ export function settingsOf(resources: readonly Resource[], actor: Actor, t: Tran
 }
 
 /** Fuzzy search that ranks titles above paths, as specified. */
-export function findScreens(screens: readonly Screen[], asked: string, limit = 6): Screen[] {
+export function findScreens(screens: readonly Screen[], query: string, limit = 6): Screen[] {
   const fuse = new Fuse(screens, {
     threshold: 0.4,
     ignoreLocation: true,
@@ -75,5 +75,5 @@ export function findScreens(screens: readonly Screen[], asked: string, limit = 6
       { name: "path", weight: 0.3 },
     ],
   });
-  return fuse.search(asked.trim(), { limit }).map(({ item }) => item);
+  return fuse.search(query.trim(), { limit }).map(({ item }) => item);
 }

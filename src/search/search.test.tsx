@@ -9,7 +9,7 @@ import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
 import { i18nProvider, loadLanguage } from "../language.ts";
-import { findScreens, type Screen, screensOf, settingsOf } from "./findScreens.ts";
+import { findScreens, listScreens, listSettings, type Screen } from "./findScreens.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 
 const declare = (name: string, route: string, access: string) =>
@@ -49,7 +49,7 @@ describe("the search over screens", () => {
     { title: "Warehouses", path: "/stock/storage", section: "Stock" },
     { title: "供应商", path: "/stock/vendors", section: "库存" },
   ];
-  const found = (asked: string) => findScreens(screens, asked).map(({ path }) => path);
+  const found = (query: string) => findScreens(screens, query).map(({ path }) => path);
   it("forgives what is mistyped, and no more", () => {
     expect(found("suplier")).toEqual(["/stock/supplier"]);
     expect(found("warehuose")).toEqual(["/stock/storage"]);
@@ -61,7 +61,7 @@ describe("the search over screens", () => {
   });
   it("offers what one may open, and creating where one may create", () => {
     const paths = (permissions: string[]) =>
-      screensOf(resources, actor(permissions), (key) => key).map(({ path }) => path);
+      listScreens(resources, actor(permissions), (key) => key).map(({ path }) => path);
     expect(paths([])).toEqual(["/dashboard", "/info"]);
     expect(paths(["config:supplier"])).toEqual(["/dashboard", "/info", "/stock/supplier"]);
     expect(paths(["config:supplier", "config:supplier:create"])).toContain("/stock/supplier/add");
@@ -72,20 +72,20 @@ describe("the search over settings", () => {
   const t = (key: string) => (key === "resources.shopConfig.fields.requireTwoStep" ? "Require two-step sign-in" : key);
   const owner: Actor = { ...actor([]), roles: ["admin"] };
   it("finds the setting that requires a second step, and leads to its field", () => {
-    const found = findScreens(settingsOf(declared, owner, t), "two-step");
+    const found = findScreens(listSettings(declared, owner, t), "two-step");
     expect(found.map(({ path }) => path)).toEqual(["/config/config#requireTwoStep"]);
   });
   it("offers none to those who may not change them", () => {
-    expect(settingsOf(declared, actor(["config:shop"]), t)).toEqual([]);
+    expect(listSettings(declared, actor(["config:shop"]), t)).toEqual([]);
   });
 });
 
-interface Asked {
+interface SearchRequest {
   name: string;
   q: string;
   signal: AbortSignal;
 }
-function open(selector: (name: string, params: Asked) => Promise<{ id: number; name: string }[]>) {
+function open(selector: (name: string, params: SearchRequest) => Promise<{ id: number; name: string }[]>) {
   const store = memoryStore();
   const onClose = vi.fn();
   const Where = () => <output>{useLocation().pathname}</output>;
@@ -130,22 +130,22 @@ describe("the search over records", () => {
   });
 
   it("asks every resource at once when typing rests, and cancels what nobody waits for", async () => {
-    const asked: Asked[] = [];
+    const query: SearchRequest[] = [];
     open((name, params) => {
-      asked.push({ ...params, name });
+      query.push({ ...params, name });
       return new Promise(() => {});
     });
     type("ba");
     type("bam");
-    expect(asked).toEqual([]);
+    expect(query).toEqual([]);
     await rest();
-    expect(asked.map(({ name, q }) => `${name} ${q}`)).toEqual(["suppliers bam", "roles bam"]);
+    expect(query.map(({ name, q }) => `${name} ${q}`)).toEqual(["suppliers bam", "roles bam"]);
     type("bamb");
     await rest();
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false, false]);
+    expect(query.map(({ signal }) => signal.aborted)).toEqual([true, true, false, false]);
     type("b");
     await rest();
-    expect(asked).toHaveLength(4);
+    expect(query).toHaveLength(4);
   });
   it("groups what is found, opens it from the keyboard and remembers it", async () => {
     const { store, onClose } = open((name) =>

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useAdmin, useAdminProvider } from "../../framework/admin/resources.tsx";
 import { type Actor, isSearchable, type Resource } from "../../framework/schema/index.ts";
-import { isKeptBy } from "../layout/menu.ts";
+import { isManagedBy } from "../layout/menu.ts";
 
 export interface FoundRecords {
   resource: Resource;
@@ -14,7 +14,7 @@ const perResource = 5;
  * Whether the text is long enough to search: two letters, or one non-ASCII character, since one
  * Chinese character is a word.
  */
-const isEnough = (asked: string) => asked.length >= 2 || /[^\p{ASCII}]/u.test(asked);
+const isEnough = (query: string) => query.length >= 2 || /[^\p{ASCII}]/u.test(query);
 
 /** Milliseconds after which a pending response is shown as missing. */
 const slowMs = 3000;
@@ -23,9 +23,9 @@ const slowMs = 3000;
  * Resources whose records are searched: those with a declared search that belong to the actor's
  * menu, without singletons and logs.
  */
-export const searchedOf = (resources: readonly Resource[], actor: Actor): readonly Resource[] =>
+export const listSearchable = (resources: readonly Resource[], actor: Actor): readonly Resource[] =>
   resources.filter(
-    (resource) => isSearchable(resource) && isKeptBy(resource, actor) && !resource.singleton && !resource.readOnly,
+    (resource) => isSearchable(resource) && isManagedBy(resource, actor) && !resource.singleton && !resource.readOnly,
   );
 
 export interface RecordSearch {
@@ -38,12 +38,12 @@ export interface RecordSearch {
   retry: () => void;
 }
 
-function useRested(asked: string): string {
-  const [rested, setRested] = useState(asked);
+function useRested(query: string): string {
+  const [rested, setRested] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(asked), restMs);
+    const timer = setTimeout(() => setRested(query), restMs);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [query]);
   return rested;
 }
 
@@ -62,11 +62,11 @@ function useLate(q: string | null): boolean {
  * Searches all resources in parallel for records whose name or number contains the text; outdated
  * searches are cancelled.
  */
-export function useRecordSearch(asked: string): RecordSearch {
+export function useRecordSearch(query: string): RecordSearch {
   const { resources, actor } = useAdmin();
   const provider = useAdminProvider();
-  const searched = useMemo(() => searchedOf(resources, actor), [resources, actor]);
-  const q = useRested(asked.trim());
+  const searched = useMemo(() => listSearchable(resources, actor), [resources, actor]);
+  const q = useRested(query.trim());
   const enabled = isEnough(q);
   const answers = useQueries({
     queries: searched.map((resource) => ({
@@ -85,7 +85,7 @@ export function useRecordSearch(asked: string): RecordSearch {
   const isLate = useLate(enabled ? q : null);
   const those = (which: (answer: (typeof answers)[number]) => boolean) =>
     searched.filter((_, place) => enabled && answers[place] !== undefined && which(answers[place]));
-  const isWaiting = q !== asked.trim() && isEnough(asked.trim());
+  const isWaiting = q !== query.trim() && isEnough(query.trim());
   return {
     found,
     isSearching: isWaiting || (enabled && answers.some(({ isFetching }) => isFetching)),

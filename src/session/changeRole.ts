@@ -1,6 +1,6 @@
 import { envelope, queryClient, session } from "../apiClient.ts";
 import { flushPreferences } from "../settings/flushPreferences.ts";
-import { leaveNotice } from "./notice.ts";
+import { storeNotice } from "./notice.ts";
 
 /** A department and role in which the member may act. */
 export interface HeldRole {
@@ -16,6 +16,6 @@ export async function changeRole(roleId: number): Promise<void> {
   await envelope.post("/member/changeRole", { roleId });
   session.clear();
   queryClient.clear();
-  leaveNotice("markethall.shell.roleSwitched", "success");
+  storeNotice("markethall.shell.roleSwitched", "success");
   window.location.assign("/dashboard");
 }

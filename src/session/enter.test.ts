@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetSession, hasSession, type Session } from "../../authProvider/index.ts";
 import { ApiError } from "../../framework/admin/provider.ts";
-import { enterWith } from "./enter.ts";
-import { takeNotice } from "./notice.ts";
+import { createSessionLoader } from "./enter.ts";
+import { consumeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
 
 const session: Session = {
@@ -26,7 +26,7 @@ const enter = async (path: string, load: () => Promise<Session> = () => Promise.
   const keeper = { load: vi.fn(load), clear: vi.fn() };
   const request = new Request(`http://shop.test${path}`);
   try {
-    return { entered: await enterWith(keeper)({ request }), keeper };
+    return { entered: await createSessionLoader(keeper)({ request }), keeper };
   } catch (thrown) {
     return { target: thrown instanceof Response ? thrown.headers.get("location") : thrown, keeper };
   }
@@ -59,11 +59,11 @@ describe("entering a page", () => {
     expect(target).toBe("/login?redirect=/order/list");
     expect(keeper.clear).toHaveBeenCalled();
     expect(hasSession()).toBe(false);
-    expect(takeNotice()).toEqual({ message: "Signed out", type: "error" });
-    expect(takeNotice()).toBeNull();
+    expect(consumeNotice()).toEqual({ message: "Signed out", type: "error" });
+    expect(consumeNotice()).toBeNull();
     signIn();
     await enter("/order/list", signedOut(""));
-    expect(takeNotice()?.message).toBe("Has Error");
+    expect(consumeNotice()?.message).toBe("Has Error");
   });
   it.each([
     ["503", new ApiError({ code: 503, message: "Busy" })],
@@ -79,7 +79,7 @@ describe("entering a page", () => {
     expect(target).toBeInstanceOf(SessionUnavailableError);
     expect(keeper.clear).not.toHaveBeenCalled();
     expect(hasSession()).toBe(true);
-    expect(takeNotice()).toBeNull();
+    expect(consumeNotice()).toBeNull();
     expect((await enter("/order/list")).entered).toEqual({ session });
   });
 });

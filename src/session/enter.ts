@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { forgetSession, hasSession, isSignedOut, type Session, type SessionKeeper } from "../../authProvider/index.ts";
 import { guard, isOpen, loginPath } from "../guard.ts";
-import { leaveNotice } from "./notice.ts";
+import { storeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
 import { resetRetries } from "./useRetry.ts";
 
@@ -11,7 +11,7 @@ export interface Entered {
 const needsShop = ({ actor, shop }: Session) => actor.realm === "shop" && !shop?.name;
 
 /** Root loader that runs before each page: the guard first, then, with a token, the session. */
-export const enterWith =
+export const createSessionLoader =
   (session: Pick<SessionKeeper, "load" | "clear">) =>
   async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Entered> => {
     const { pathname, search } = new URL(request.url);
@@ -23,7 +23,7 @@ export const enterWith =
       if (!isSignedOut(error)) throw new SessionUnavailableError(error);
       forgetSession();
       session.clear();
-      leaveNotice(error instanceof Error && error.message ? error.message : "Has Error", "error");
+      storeNotice(error instanceof Error && error.message ? error.message : "Has Error", "error");
       throw redirect(loginPath(pathname + search));
     });
     resetRetries();

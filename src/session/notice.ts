@@ -5,10 +5,10 @@ export interface Notice {
 const key = "markethall.notice";
 
 /** Stores a notification to show after the page reloads or the login opens. */
-export function leaveNotice(message: string, type: Notice["type"]): void {
+export function storeNotice(message: string, type: Notice["type"]): void {
   sessionStorage.setItem(key, JSON.stringify({ message, type } satisfies Notice));
 }
-export function takeNotice(): Notice | null {
+export function consumeNotice(): Notice | null {
   const left = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   if (!left) return null;

@@ -12,7 +12,7 @@ import { type ReactNode, useId } from "react";
 import { useStoreContext, useTranslate } from "react-admin";
 import { modes, sizes } from "../theme/appearance.ts";
 import { ColourChoice } from "./ColourChoice.tsx";
-import { defaultSettings, settingKey } from "./settings.ts";
+import { defaultSettings, getSettingKey } from "./settings.ts";
 import { useSetting } from "./useSetting.ts";
 
 /** The layout settings of this member, which apply in every browser. */
@@ -23,7 +23,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const t = (key: string) => translate(`markethall.shell.${key}`);
   const reset = () => {
     for (const name of ["mode", "colour", "size", "tabs", "fixedHeader", "sidebarLogo"] as const)
-      store.setItem(settingKey(name), defaultSettings[name]);
+      store.setItem(getSettingKey(name), defaultSettings[name]);
   };
   return (
     <Drawer

@@ -70,14 +70,14 @@ export function createMemberStore(scope: string, calls: PreferenceCalls | null):
    * precedence.
    */
   async function read() {
-    const kept = await calls?.read().catch(() => null);
-    keeps = Boolean(kept);
-    if (!kept) return;
-    for (const [key, value] of Object.entries(kept))
+    const stored = await calls?.read().catch(() => null);
+    keeps = Boolean(stored);
+    if (!stored) return;
+    for (const [key, value] of Object.entries(stored))
       if (isCarried(key) && !unsent.has(key) && JSON.stringify(own.getItem(key)) !== JSON.stringify(value))
         own.setItem(key, value);
     for (const key of Object.keys(own.listItems?.() ?? {}))
-      if (isCarried(key) && !unsent.has(key) && !(key in kept)) own.removeItem(key);
+      if (isCarried(key) && !unsent.has(key) && !(key in stored)) own.removeItem(key);
     if (unsent.size > 0) rest();
   }
   const leave = () => {

@@ -18,17 +18,17 @@ export const defaultSettings: Settings = {
   fixedHeader: true,
   sidebarLogo: true,
 };
-export const settingKey = (name: keyof Settings): string => `settings.${name}`;
+export const getSettingKey = (name: keyof Settings): string => `settings.${name}`;
 
-const truth = (raw: unknown) => (typeof raw === "boolean" ? raw : undefined);
+const readBoolean = (raw: unknown) => (typeof raw === "boolean" ? raw : undefined);
 const readers: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] | undefined } = {
   mode: (raw) => modes.find((mode) => mode === raw),
   colour: (raw) => (typeof raw === "string" && /^#[0-9a-f]{6}$/i.test(raw) ? raw : undefined),
   size: (raw) => sizes.find((size) => size === raw),
-  tabs: truth,
-  fixedHeader: truth,
-  sidebarLogo: truth,
+  tabs: readBoolean,
+  fixedHeader: readBoolean,
+  sidebarLogo: readBoolean,
 };
 /** Returns a stored setting, or the default when it is invalid. */
-export const settingOf = <K extends keyof Settings>(name: K, raw: unknown): Settings[K] =>
+export const readSetting = <K extends keyof Settings>(name: K, raw: unknown): Settings[K] =>
   readers[name](raw) ?? defaultSettings[name];

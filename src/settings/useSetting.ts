@@ -1,8 +1,8 @@
 import { useStore } from "react-admin";
-import { type Settings, settingKey, settingOf } from "./settings.ts";
+import { getSettingKey, readSetting, type Settings } from "./settings.ts";
 
 /** Reads and writes one setting of the signed-in member or, before signing in, of this browser. */
 export function useSetting<K extends keyof Settings>(name: K): [Settings[K], (value: Settings[K]) => void] {
-  const [raw, set] = useStore<unknown>(settingKey(name));
-  return [settingOf(name, raw), set];
+  const [raw, set] = useStore<unknown>(getSettingKey(name));
+  return [readSetting(name, raw), set];
 }

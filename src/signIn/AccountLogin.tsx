@@ -1,8 +1,8 @@
 import { useTranslate } from "react-admin";
+import { AuthTextInput } from "./AuthTextInput.tsx";
 import { DemoLogins } from "./DemoLogins.tsx";
-import { PasswordLine } from "./PasswordLine.tsx";
+import { PasswordInput } from "./PasswordInput.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
-import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
 
@@ -28,13 +28,13 @@ export function AccountLogin({ enter }: { enter: Enter }) {
         />
       }
     >
-      <TextLine
+      <AuthTextInput
         {...form.bind("username")}
         label={translate("markethall.signIn.account")}
         autoComplete="username"
         autoFocus
       />
-      <PasswordLine {...form.bind("password")} label={t("password")} autoComplete="current-password" />
+      <PasswordInput {...form.bind("password")} label={t("password")} autoComplete="current-password" />
     </SubmitForm>
   );
 }

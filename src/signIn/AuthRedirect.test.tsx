@@ -34,9 +34,9 @@ describe("coming back from a third party", () => {
     await loadLanguage(locale);
     for (const code of ["thirdParty.failed", "thirdParty.off", "<b>what nobody knows</b>"]) {
       open(`?error=${encodeURIComponent(code)}`);
-      const said = screen.getByRole("alert").textContent ?? "";
-      expect(said).toMatch(locale === "en" ? /sign in another way/i : /\p{Script=Han}{6}/u);
-      expect(said).not.toContain(code);
+      const text = screen.getByRole("alert").textContent ?? "";
+      expect(text).toMatch(locale === "en" ? /sign in another way/i : /\p{Script=Han}{6}/u);
+      expect(text).not.toContain(code);
       expect(screen.getByRole("link").getAttribute("href")).toBe("/login");
       cleanup();
     }

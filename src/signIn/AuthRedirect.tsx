@@ -7,14 +7,14 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { envelope } from "../apiClient.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { SignInPage } from "./SignInPage.tsx";
-import { useEnter, type WayIn } from "./useEnter.ts";
+import { type SessionGrant, useEnter } from "./useEnter.ts";
 
 /** Message keys of the error codes that the server returns in the URL. */
 const sentences: Readonly<Record<string, string>> = {
   "thirdParty.failed": "refusal.thirdPartyFailed",
   "thirdParty.off": "refusal.thirdPartyOff",
 };
-const sentenceOf = (code: string) => sentences[code] ?? "refusal.thirdPartyFailed";
+const getSentence = (code: string) => sentences[code] ?? "refusal.thirdPartyFailed";
 
 /** The page to which a third-party login redirects, with a ticket valid for one sign-in. */
 export function AuthRedirect() {
@@ -34,7 +34,7 @@ export function AuthRedirect() {
       return;
     }
     envelope
-      .post<WayIn & { register?: string }>("/common/loginByTicket", { ticket })
+      .post<SessionGrant & { register?: string }>("/common/loginByTicket", { ticket })
       .then((way) => {
         if (!way.register) return enter.enter(way);
         const next = new URLSearchParams({ view: "register", ticket: way.register });
@@ -42,7 +42,7 @@ export function AuthRedirect() {
       })
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   });
-  const refusal = failure ?? (error === null || ticket ? null : translate(sentenceOf(error)));
+  const refusal = failure ?? (error === null || ticket ? null : translate(getSentence(error)));
   return (
     <SignInPage title={translate(`markethall.signIn.${refusal ? "notSignedIn" : "redirecting"}`)}>
       {enter.ticket ? (

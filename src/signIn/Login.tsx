@@ -15,7 +15,8 @@ import { ThirdParties } from "./ThirdParties.tsx";
 import { useEnter } from "./useEnter.ts";
 
 type AuthContext = "login" | "register" | "recover";
-const authOf = (view: string | null): AuthContext => (view === "register" || view === "recover" ? view : "login");
+const toAuthContext = (view: string | null): AuthContext =>
+  view === "register" || view === "recover" ? view : "login";
 
 /** The login, registration and password recovery. The path to return to is preserved throughout. */
 export function Login() {
@@ -24,7 +25,7 @@ export function Login() {
   const [search, setSearch] = useSearchParams();
   const enter = useEnter();
   const [by, setBy] = useState<By>("email");
-  const auth = authOf(search.get("view"));
+  const auth = toAuthContext(search.get("view"));
   const to = (view: AuthContext) => {
     const next = new URLSearchParams(search);
     next.delete("done");

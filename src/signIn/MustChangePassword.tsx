@@ -3,12 +3,12 @@ import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import { envelope, session } from "../apiClient.ts";
 import { useSignOut } from "../session/useSignOut.ts";
+import { AccountNameInput } from "./AccountNameInput.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
 import { SignInPage } from "./SignInPage.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
 import { useCallForm } from "./useCallForm.ts";
-import { WhoseLine } from "./WhoseLine.tsx";
 
 /** Shown instead of every page while the password is one that another member has set. */
 export function MustChangePassword() {
@@ -36,7 +36,7 @@ export function MustChangePassword() {
           </Button>
         }
       >
-        <WhoseLine />
+        <AccountNameInput />
         <NewPassword bind={form.bind} />
       </SubmitForm>
     </SignInPage>

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslate } from "react-admin";
 import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
-import { PasswordLine } from "./PasswordLine.tsx";
+import { PasswordInput } from "./PasswordInput.tsx";
 
-type Bound = Parameters<typeof PasswordLine>[0];
+type Bound = Parameters<typeof PasswordInput>[0];
 type Line = Pick<Bound, "name" | "value" | "onChange" | "error" | "helperText" | "required">;
 
 interface Props {
@@ -19,12 +19,12 @@ export function NewPassword({ bind, first = false }: Props) {
   useEffect(() => void loadCommonPasswords().catch(() => {}), []);
   return (
     <>
-      <PasswordLine
+      <PasswordInput
         {...bind("password")}
         label={translate(`markethall.signIn.${first ? "password" : "newPassword"}`)}
         autoComplete="new-password"
       />
-      <PasswordLine
+      <PasswordInput
         {...bind("confirmPassword")}
         label={translate(`markethall.signIn.${first ? "passwordAgain" : "confirmPassword"}`)}
         autoComplete="new-password"

@@ -1,9 +1,9 @@
 import { useTranslate } from "react-admin";
-import { CodeLine } from "./CodeLine.tsx";
+import { AuthTextInput } from "./AuthTextInput.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
-import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
+import { VerificationCodeInput } from "./VerificationCodeInput.tsx";
 
 /** Login with a verified phone number and a code sent to it. */
 export function PhoneLogin({ enter }: { enter: Enter }) {
@@ -15,14 +15,14 @@ export function PhoneLogin({ enter }: { enter: Enter }) {
   });
   return (
     <SubmitForm form={form} label={translate("markethall.shell.login.submit")}>
-      <TextLine
+      <AuthTextInput
         {...form.bind("phone")}
         label={translate("markethall.signIn.phone")}
         autoComplete="tel"
         inputMode="tel"
         autoFocus
       />
-      <CodeLine by="phone" purpose="login" target={form.values.phone} code={form.bind("code")} />
+      <VerificationCodeInput by="phone" purpose="login" target={form.values.phone} code={form.bind("code")} />
     </SubmitForm>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslate } from "react-admin";
 import { envelope } from "../apiClient.ts";
+import { AuthTextInput } from "./AuthTextInput.tsx";
 import type { By } from "./ByTabs.tsx";
-import { CodeLine } from "./CodeLine.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
-import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
-import { useEnter, type WayIn } from "./useEnter.ts";
+import { type SessionGrant, useEnter } from "./useEnter.ts";
+import { VerificationCodeInput } from "./VerificationCodeInput.tsx";
 
 /** Sets a new password, authorized by a code sent to the account. */
 export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
@@ -20,7 +20,11 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
     check: checkPasswords,
     async send({ target, code, ...passwords }) {
       const call = by === "email" ? "/common/forgetPassword" : "/common/forgetPasswordByPhone";
-      const answer = await envelope.post<WayIn | null>(call, { ...passwords, code: code.trim(), [by]: target.trim() });
+      const answer = await envelope.post<SessionGrant | null>(call, {
+        ...passwords,
+        code: code.trim(),
+        [by]: target.trim(),
+      });
       // A code sent to a phone also signs the user in, unless MFA is required.
       if (answer?.token) await enter(answer);
       else onDone();
@@ -28,14 +32,14 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
   });
   return (
     <SubmitForm form={form} label={t("setPassword")}>
-      <TextLine
+      <AuthTextInput
         {...form.bind("target")}
         label={t(by)}
         autoComplete={by === "email" ? "email" : "tel"}
         inputMode={by === "email" ? "email" : "tel"}
         autoFocus
       />
-      <CodeLine by={by} purpose="recover" target={form.values.target} code={form.bind("code")} />
+      <VerificationCodeInput by={by} purpose="recover" target={form.values.target} code={form.bind("code")} />
       <NewPassword bind={form.bind} />
     </SubmitForm>
   );

@@ -1,12 +1,12 @@
 import { useTranslate } from "react-admin";
+import { AuthTextInput } from "./AuthTextInput.tsx";
 import type { By } from "./ByTabs.tsx";
-import { CodeLine } from "./CodeLine.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { checkPasswords } from "./passwords.ts";
 import { SubmitForm } from "./SubmitForm.tsx";
-import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
+import { VerificationCodeInput } from "./VerificationCodeInput.tsx";
 
 interface Props {
   by: By;
@@ -37,16 +37,16 @@ export function RegisterForm({ by, enter, link }: Props) {
   });
   return (
     <SubmitForm form={form} label={t("register")}>
-      <TextLine {...form.bind("username")} label={t("username")} autoComplete="username" autoFocus />
-      <TextLine
+      <AuthTextInput {...form.bind("username")} label={t("username")} autoComplete="username" autoFocus />
+      <AuthTextInput
         {...form.bind("target")}
         label={t(by)}
         autoComplete={by === "email" ? "email" : "tel"}
         inputMode={by === "email" ? "email" : "tel"}
       />
-      <CodeLine by={by} purpose="register" target={form.values.target} code={form.bind("code")} />
+      <VerificationCodeInput by={by} purpose="register" target={form.values.target} code={form.bind("code")} />
       <NewPassword bind={form.bind} first />
-      <TextLine {...form.bind("inviteCode")} label={t("inviteCode")} autoComplete="off" />
+      <AuthTextInput {...form.bind("inviteCode")} label={t("inviteCode")} autoComplete="off" />
     </SubmitForm>
   );
 }

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "react-admin";
+import { AuthTextInput } from "./AuthTextInput.tsx";
 import { SubmitForm } from "./SubmitForm.tsx";
-import { TextLine } from "./TextLine.tsx";
 import { useCallForm } from "./useCallForm.ts";
 import type { Enter } from "./useEnter.ts";
 
@@ -27,7 +27,7 @@ export function SecondStep({ enter, ticket }: { enter: Enter; ticket: string }) 
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {translate("markethall.signIn.secondStepHelp")}
       </Typography>
-      <TextLine
+      <AuthTextInput
         {...form.bind("code")}
         label={translate("markethall.signIn.appCode")}
         autoComplete="one-time-code"

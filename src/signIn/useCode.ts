@@ -35,12 +35,12 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
     return () => clearTimeout(timer);
   }, [wait]);
 
-  async function send(target: string, letters: string): Promise<void> {
+  async function send(target: string, characters: string): Promise<void> {
     setSending(true);
     setFailure(null);
     try {
       const call = by === "email" ? "/common/sendCode" : "/common/sendPhoneCode";
-      const body = { [by]: target, sendType: purpose, cToken: captcha?.cToken ?? "", captcha: letters };
+      const body = { [by]: target, sendType: purpose, cToken: captcha?.cToken ?? "", captcha: characters };
       const { wait: seconds } = await envelope.post<{ wait: number }>(call, body);
       setSentTo(target);
       setWait(seconds);

@@ -5,7 +5,7 @@ import { envelope, queryClient } from "../apiClient.ts";
 import { safeRedirect } from "../guard.ts";
 
 /** Response of every login method: a token, or a ticket for the second step. */
-export interface WayIn {
+export interface SessionGrant {
   token?: string;
   ticket?: string;
 }
@@ -19,7 +19,7 @@ export function useEnter() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [ticket, setTicket] = useState<string | null>(null);
-  async function enter({ token, ticket: next }: WayIn): Promise<void> {
+  async function enter({ token, ticket: next }: SessionGrant): Promise<void> {
     if (next) return setTicket(next);
     await auth?.login({ token });
     // Active queries belong to the login page, contain no member's data, and would only be loaded
@@ -34,7 +34,7 @@ export function useEnter() {
     forget: () => setTicket(null),
     enter,
     enterBy: async (call: string, body: Readonly<Record<string, string>>) =>
-      enter(await envelope.post<WayIn>(call, body)),
+      enter(await envelope.post<SessionGrant>(call, body)),
   };
 }
 export type Enter = ReturnType<typeof useEnter>;

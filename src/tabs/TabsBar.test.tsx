@@ -33,7 +33,7 @@ const resources = [declared("suppliers"), declared("warehouses")];
 const actor: Actor = { id: 1, name: "Mei", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
 const suppliers = "resources.suppliers.listName";
 const warehouses = "resources.warehouses.listName";
-const asked = "lists.shop-1.1.suppliers.asked";
+const storageKey = "lists.shop-1.1.suppliers.asked";
 
 function Frame() {
   const main = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ function Frame() {
 }
 const page = (path: string, handle: object) => ({ path, handle, element: null });
 function open() {
-  const store = memoryStore({ [asked]: { page: 2 } });
+  const store = memoryStore({ [storageKey]: { page: 2 } });
   const routes = [
     {
       element: (
@@ -83,7 +83,7 @@ function open() {
 const tabs = () => [...screen.getByRole("navigation").querySelectorAll("a")].map((link) => link.textContent);
 const tab = (name: string) => screen.getByRole("link", { name });
 const at = () => screen.getByRole("main").textContent;
-const visitBoth = async () => {
+const openBoth = async () => {
   fireEvent.click(tab("to suppliers"));
   await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
   fireEvent.click(tab("to warehouses"));
@@ -96,22 +96,22 @@ describe("the bar of visited tabs", () => {
 
   it("leads back to a list as it was asked", async () => {
     open();
-    await visitBoth();
+    await openBoth();
     fireEvent.click(tab(suppliers));
     await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
     expect(tab(suppliers).getAttribute("aria-current")).toBe("page");
   });
   it("closes with the middle button and lets the list start afresh", async () => {
     const { store } = open();
-    await visitBoth();
+    await openBoth();
     fireEvent(tab(suppliers), new MouseEvent("auxclick", { button: 1, bubbles: true }));
     await waitFor(() => expect(tabs()).toEqual(["markethall.shell.titles.dashboard", warehouses]));
-    await waitFor(() => expect(store.getItem(asked)).toBeUndefined());
+    await waitFor(() => expect(store.getItem(storageKey)).toBeUndefined());
     expect(at()).toBe("/stock/warehouses");
   });
   it("walks with the arrows, closes with Delete, and lands on the neighbour", async () => {
     open();
-    await visitBoth();
+    await openBoth();
     tab(warehouses).focus();
     fireEvent.keyDown(tab(warehouses), { key: "ArrowLeft" });
     expect(document.activeElement).toBe(tab(suppliers));
@@ -122,7 +122,7 @@ describe("the bar of visited tabs", () => {
   });
   it("closes all others, or all, from the menu of a tab", async () => {
     open();
-    await visitBoth();
+    await openBoth();
     fireEvent.contextMenu(tab(suppliers));
     fireEvent.click(screen.getByRole("menuitem", { name: /closeOthers/ }));
     await waitFor(() => expect(at()).toBe("/stock/suppliers?page=2"));
@@ -134,7 +134,7 @@ describe("the bar of visited tabs", () => {
   });
   it("is there again when the page is loaded anew", async () => {
     open();
-    await visitBoth();
+    await openBoth();
     cleanup();
     open();
     expect(tabs()).toEqual(["markethall.shell.titles.dashboard", suppliers, warehouses]);

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
-import { pageNameOf } from "../layout/usePageName.ts";
+import { getPageName } from "../layout/usePageName.ts";
 import { TabEntry } from "./TabEntry.tsx";
 import { TabMenu, type TabMenuPlace } from "./TabMenu.tsx";
 import type { Tabs } from "./useTabs.tsx";
@@ -64,7 +64,7 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
           <TabEntry
             key={tab.path}
             tab={tab}
-            name={pageNameOf(translate, tab)}
+            name={getPageName(translate, tab)}
             isHere={tab.path === tabs.here}
             isStop={current ? tab === current : tab === tabs.tabs[0]}
             onClose={() => tabs.close(tab)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Actor, defineResource, text } from "../../framework/schema/index.ts";
-import { isKept, neighbourOf, onlyWith, pinnedPath, type Tab, tabsFrom, visited, without } from "./tabs.ts";
+import { addTab, findNeighbour, isPersistent, pinnedPath, restoreTabs, retainTab, type Tab, without } from "./tabs.ts";
 
 const suppliers = defineResource("suppliers", {
   api: "member/supplier",
@@ -26,7 +26,7 @@ const actor = (permissions: string[]): Actor => ({
   permissions,
 });
 const paths = (tabs: readonly Tab[]) => tabs.map(({ path }) => path);
-const start = tabsFrom(null, [suppliers], actor(["config:supplier"]));
+const start = restoreTabs(null, [suppliers], actor(["config:supplier"]));
 
 describe("the visited tabs", () => {
   it("begin with the dashboard, which cannot be closed", () => {
@@ -34,25 +34,25 @@ describe("the visited tabs", () => {
     expect(paths(without(start, pinnedPath))).toEqual([pinnedPath]);
   });
   it("hold each page once, as it was asked last", () => {
-    const tabs = visited(visited(visited(start, list), record), { ...list, search: "?page=2" });
+    const tabs = addTab(addTab(addTab(start, list), record), { ...list, search: "?page=2" });
     expect(paths(tabs)).toEqual([pinnedPath, "/stock/supplier", "/stock/supplier/show/5"]);
     expect(tabs[1]?.search).toBe("?page=2");
-    expect(visited(tabs, record)).toBe(tabs);
+    expect(addTab(tabs, record)).toBe(tabs);
   });
   it("lead to the right neighbour of what is closed, at the end to the left one", () => {
-    const tabs = visited(visited(start, list), record);
-    expect(neighbourOf(tabs, list.path)).toBe(record);
-    expect(neighbourOf(tabs, record.path)).toBe(list);
-    expect(paths(onlyWith(tabs, record.path))).toEqual([pinnedPath, record.path]);
+    const tabs = addTab(addTab(start, list), record);
+    expect(findNeighbour(tabs, list.path)).toBe(record);
+    expect(findNeighbour(tabs, record.path)).toBe(list);
+    expect(paths(retainTab(tabs, record.path))).toEqual([pinnedPath, record.path]);
   });
   it("come back as they were kept, but for what the role opens no more", () => {
-    const kept = JSON.stringify([...start, { ...list, scroll: { page: 0, table: 300 } }]);
-    expect(tabsFrom(kept, [suppliers], actor(["config:supplier"]))[1]?.scroll).toEqual({ page: 0, table: 300 });
-    expect(paths(tabsFrom(kept, [suppliers], actor([])))).toEqual([pinnedPath]);
-    expect(paths(tabsFrom(JSON.stringify("odd"), [], actor([])))).toEqual([pinnedPath]);
+    const stored = JSON.stringify([...start, { ...list, scroll: { page: 0, table: 300 } }]);
+    expect(restoreTabs(stored, [suppliers], actor(["config:supplier"]))[1]?.scroll).toEqual({ page: 0, table: 300 });
+    expect(paths(restoreTabs(stored, [suppliers], actor([])))).toEqual([pinnedPath]);
+    expect(paths(restoreTabs(JSON.stringify("odd"), [], actor([])))).toEqual([pinnedPath]);
   });
   it("leave out pages that say that something is missing", () => {
-    expect(isKept({ title: "notFound" })).toBe(false);
-    expect(isKept({ title: "info" })).toBe(true);
+    expect(isPersistent({ title: "notFound" })).toBe(false);
+    expect(isPersistent({ title: "info" })).toBe(true);
   });
 });

@@ -22,10 +22,10 @@ export const isPinned = ({ path }: Pick<Tab, "path">): boolean => path === pinne
 
 /** Pages that get no tab, such as error pages. */
 const passing: readonly string[] = ["forbidden", "notFound", "join"];
-export const isKept = (handle: RouteHandle): boolean => !("title" in handle) || !passing.includes(handle.title);
+export const isPersistent = (handle: RouteHandle): boolean => !("title" in handle) || !passing.includes(handle.title);
 
 /** Returns the tabs with the visited page added or updated. */
-export function visited(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
+export function addTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const before = tabs.find(({ path }) => path === tab.path);
   if (!before) return [...tabs, tab];
   const next = { ...before, ...tab, record: tab.record ?? before.record };
@@ -34,13 +34,13 @@ export function visited(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
 }
 export const without = (tabs: readonly Tab[], path: string): readonly Tab[] =>
   tabs.filter((tab) => tab.path !== path || isPinned(tab));
-export const onlyWith = (tabs: readonly Tab[], path: string): readonly Tab[] =>
+export const retainTab = (tabs: readonly Tab[], path: string): readonly Tab[] =>
   tabs.filter((tab) => tab.path === path || isPinned(tab));
 
 /**
  * Returns the tab to open when a tab is closed: its right neighbour, or the left one at the end.
  */
-export function neighbourOf(tabs: readonly Tab[], path: string): Tab {
+export function findNeighbour(tabs: readonly Tab[], path: string): Tab {
   const place = tabs.findIndex((tab) => tab.path === path);
   return tabs[place + 1] ?? tabs[place - 1] ?? pinned;
 }
@@ -52,8 +52,8 @@ const isTab = (raw: unknown): raw is Tab =>
  * Restores the stored tabs, without those that the member may no longer open; the pinned tab is
  * always first.
  */
-export function tabsFrom(kept: string | null, resources: readonly Resource[], actor: Actor): readonly Tab[] {
-  const parsed: unknown = kept ? JSON.parse(kept) : [];
+export function restoreTabs(stored: string | null, resources: readonly Resource[], actor: Actor): readonly Tab[] {
+  const parsed: unknown = stored ? JSON.parse(stored) : [];
   const allowed = (Array.isArray(parsed) ? parsed : []).filter(isTab).filter(({ handle }) => {
     if ("title" in handle) return true;
     const { resource, view, entry = null } = handle;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Scroll } from "./tabs.ts";
 
 /** The scroll container of a list's table, if it has one. */
-const tableOf = (main: HTMLElement | null) => main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
+const findTable = (main: HTMLElement | null) => main?.querySelector<HTMLElement>("[data-scroller]") ?? null;
 /** Maximum milliseconds to wait for rows that are still loading. */
 const timeoutMs = 3000;
 const movedByHand = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -19,7 +19,7 @@ function restore(wished: Scroll, main: () => HTMLElement | null, onEnd: () => vo
     onEnd();
   };
   const step = () => {
-    const table = tableOf(main());
+    const table = findTable(main());
     if (wished.page > 0) window.scrollTo(0, wished.page);
     if (table && wished.table > 0) table.scrollTop = wished.table;
     const arrived = isThere(wished.page, window.scrollY) && isThere(wished.table, table?.scrollTop);
@@ -46,7 +46,7 @@ export function useTabScroll({ main, path, left, onScroll }: Options): void {
   useLayoutEffect(() => {
     const note = () => {
       if (restoring.current) return;
-      current.current.onScroll(path, { page: window.scrollY, table: tableOf(main.current)?.scrollTop ?? 0 });
+      current.current.onScroll(path, { page: window.scrollY, table: findTable(main.current)?.scrollTop ?? 0 });
     };
     // A table's scroll event does not bubble; it is received in the capture phase.
     document.addEventListener("scroll", note, { capture: true, passive: true });

@@ -7,14 +7,14 @@ import { useLeaveQuestion } from "../layout/LeaveQuestion.tsx";
 import { useRecordAt } from "../layout/useRecordAt.ts";
 import { useRouteHandle } from "../routeHandle.ts";
 import {
-  isKept,
-  neighbourOf,
-  onlyWith,
+  addTab,
+  findNeighbour,
+  isPersistent,
   pinnedPath,
+  restoreTabs,
+  retainTab,
   type Scroll,
   type Tab,
-  tabsFrom,
-  visited,
   without,
 } from "./tabs.ts";
 import { useTabScroll } from "./useTabScroll.ts";
@@ -40,12 +40,12 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   const record = useRecordAt(handle, id);
   const { ask, question } = useLeaveQuestion();
   const storageKey = `markethall.tabs.${actor.realm}-${actor.id}-${actor.shopId ?? "none"}`;
-  const [tabs, setTabs] = useState(() => tabsFrom(sessionStorage.getItem(storageKey), resources, actor));
+  const [tabs, setTabs] = useState(() => restoreTabs(sessionStorage.getItem(storageKey), resources, actor));
   const scrolls = useRef(new Map<string, Scroll>(tabs.flatMap(({ path, scroll }) => (scroll ? [[path, scroll]] : []))));
 
   useEffect(() => {
-    if (!handle || !isKept(handle) || pathname.startsWith("/redirect/")) return;
-    setTabs((before) => visited(before, { path: pathname, search, handle, id, record }));
+    if (!handle || !isPersistent(handle) || pathname.startsWith("/redirect/")) return;
+    setTabs((before) => addTab(before, { path: pathname, search, handle, id, record }));
   }, [pathname, search, handle, id, record]);
   useEffect(() => {
     const keep = () =>
@@ -67,20 +67,20 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
   useTabScroll({ main, path: pathname, left, onScroll });
 
   /** A closed page has no restored state when it is opened again. */
-  const forget = (gone: readonly Tab[]) => {
-    for (const { path, handle: of } of gone) {
+  const forget = (closed: readonly Tab[]) => {
+    for (const { path, handle: of } of closed) {
       scrolls.current.delete(path);
       const resource = "resource" in of && of.view === "list" && { name: of.resource, view: of.entry ?? null };
       if (resource) store.removeItem(listStoreKey(actor, resource, "asked"));
     }
   };
-  const keepOnly = (kept: readonly Tab[], next: Pick<Tab, "path" | "search">) => {
-    const gone = tabs.filter((tab) => !kept.includes(tab));
-    const leaves = gone.some(({ path }) => path === pathname);
+  const retainTabs = (remaining: readonly Tab[], next: Pick<Tab, "path" | "search">) => {
+    const closed = tabs.filter((tab) => !remaining.includes(tab));
+    const leaves = closed.some(({ path }) => path === pathname);
     const go = async () => {
-      setTabs(kept);
+      setTabs(remaining);
       if (leaves || next.path !== pathname) await navigate(next.path + next.search);
-      forget(gone);
+      forget(closed);
     };
     if (leaves) ask(() => void go());
     else void go();
@@ -90,10 +90,10 @@ export function useTabs(main: RefObject<HTMLElement | null>): Tabs {
     tabs,
     here: pathname,
     question,
-    refresh: ({ path, search: asked }) =>
-      void navigate(`/redirect${path}${path === pathname ? search : asked}`, { replace: path === pathname }),
-    close: ({ path }) => keepOnly(without(tabs, path), path === pathname ? neighbourOf(tabs, path) : place),
-    closeOthers: (tab) => keepOnly(onlyWith(tabs, tab.path), tab.path === pathname ? place : tab),
-    closeAll: () => keepOnly(onlyWith(tabs, pinnedPath), { path: pinnedPath, search: "" }),
+    refresh: ({ path, search }) =>
+      void navigate(`/redirect${path}${path === pathname ? search : search}`, { replace: path === pathname }),
+    close: ({ path }) => retainTabs(without(tabs, path), path === pathname ? findNeighbour(tabs, path) : place),
+    closeOthers: (tab) => retainTabs(retainTab(tabs, tab.path), tab.path === pathname ? place : tab),
+    closeAll: () => retainTabs(retainTab(tabs, pinnedPath), { path: pinnedPath, search: "" }),
   };
 }

@@ -3,7 +3,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { appearance } from "./appearance.ts";
-import { themeOf } from "./theme.ts";
+import { createAppTheme } from "./theme.ts";
 
 /** Applies the light, dark or system theme, in the member's colour and size. */
 export function ThemeMode({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function ThemeMode({ children }: { children: ReactNode }) {
     document.documentElement.dataset.theme = shown;
   }, [shown]);
   return (
-    <ThemeProvider theme={themeOf({ mode: shown, colour, size })}>
+    <ThemeProvider theme={createAppTheme({ mode: shown, colour, size })}>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

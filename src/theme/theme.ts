@@ -52,7 +52,7 @@ interface Dress {
 const made = new Map<string, Theme>();
 
 /** Returns the theme in a member's colour and size; each is created once. */
-export function themeOf({ mode, colour, size }: Dress): Theme {
+export function createAppTheme({ mode, colour, size }: Dress): Theme {
   const key = `${mode} ${colour} ${size}`;
   const before = made.get(key);
   if (before) return before;
@@ -68,6 +68,6 @@ export function themeOf({ mode, colour, size }: Dress): Theme {
   return theme;
 }
 export const themes = {
-  light: themeOf({ mode: "light", colour: defaultColour, size: "mini" }),
-  dark: themeOf({ mode: "dark", colour: defaultColour, size: "mini" }),
+  light: createAppTheme({ mode: "light", colour: defaultColour, size: "mini" }),
+  dark: createAppTheme({ mode: "dark", colour: defaultColour, size: "mini" }),
 } as const;

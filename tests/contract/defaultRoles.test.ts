@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoMembers } from "../../demo/members.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { resources } from "../../resources/index.ts";
-import { beginShop } from "../../resources/shop/shopInfo/server/beginShop.ts";
 import { type Job, rightsOfJob } from "../../resources/shop/shopInfo/server/defaultRights.ts";
+import { initializeShop } from "../../resources/shop/shopInfo/server/initializeShop.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
@@ -91,7 +91,7 @@ describe("D3: the default roles of a shop can do their work", () => {
   test("a new shop has a department and a role for each job", async () => {
     const { pool } = server.database;
     const { rows } = await pool.query("insert into shops (name) values ('New') returning id");
-    await transaction(pool, { tenant: "none" }, "write", (tx) => beginShop(tx, rows[0].id, "zh-CN"));
+    await transaction(pool, { tenant: "none" }, "write", (tx) => initializeShop(tx, rows[0].id, "zh-CN"));
     const made = await pool.query("select name, permissions from roles where shop_id = $1 order by id", [rows[0].id]);
     expect(made.rows.map(({ name }) => name)).toEqual(["店长", "商品编辑", "采购员", "仓库管理员", "会计", "客服专员"]);
     for (const { name, permissions } of made.rows) expect(permissions.length, name).toBeGreaterThan(3);

@@ -67,7 +67,7 @@ describe("associated products", () => {
 });
 
 describe("the products that the picker asks for", () => {
-  const asked = async (query: Record<string, string | number>) => {
+  const findRelations = async (query: Record<string, string | number>) => {
     const { code, data, message } = await server.get("harbour", "member/goods/getList", query);
     expect([code, message]).toEqual([200, ""]);
     return data.list.map((row: { title: { en: string } }) => row.title.en).sort();
@@ -81,7 +81,7 @@ describe("the products that the picker asks for", () => {
   });
   test("are on sale, and come with what a card shows", async () => {
     expect(
-      await asked({ ...defaults, goodsName: "", sn: "", categoryPath: "", title: "", type: "", targetIds: "" }),
+      await findRelations({ ...defaults, goodsName: "", sn: "", categoryPath: "", title: "", type: "", targetIds: "" }),
     ).toEqual(["Cups", "Flash tea", "Group tea", "Pot", "Tea"]);
     const { data } = await server.get("harbour", "member/goods/getList", { ...defaults, type: 2 });
     expect(data).toMatchObject({
@@ -90,12 +90,12 @@ describe("the products that the picker asks for", () => {
     });
   });
   test("are found by a part of the name, by type and by their numbers", async () => {
-    expect(await asked({ ...defaults, goodsName: "tea" })).toEqual(["Flash tea", "Group tea", "Tea"]);
-    expect(await asked({ ...defaults, title: "Cups（中" })).toEqual(["Cups"]);
-    expect(await asked({ ...defaults, type: 3 })).toEqual(["Group tea"]);
-    expect(await asked({ ...defaults, targetIds: `${mine[0]},${mine[2]},${theirs}` })).toEqual(["Pot", "Tea"]);
-    expect(await asked({ marketEnable: "DOWN" })).toEqual(["Stored tea"]);
-    expect(await asked({ authFlag: "TOBEAUDITED" })).toEqual(["Waiting tea"]);
+    expect(await findRelations({ ...defaults, goodsName: "tea" })).toEqual(["Flash tea", "Group tea", "Tea"]);
+    expect(await findRelations({ ...defaults, title: "Cups（中" })).toEqual(["Cups"]);
+    expect(await findRelations({ ...defaults, type: 3 })).toEqual(["Group tea"]);
+    expect(await findRelations({ ...defaults, targetIds: `${mine[0]},${mine[2]},${theirs}` })).toEqual(["Pot", "Tea"]);
+    expect(await findRelations({ marketEnable: "DOWN" })).toEqual(["Stored tea"]);
+    expect(await findRelations({ authFlag: "TOBEAUDITED" })).toEqual(["Waiting tea"]);
   });
   test("are found below the last category of a path", async () => {
     const { pool } = server.database;
@@ -111,8 +111,8 @@ describe("the products that the picker asks for", () => {
     const drinks = await category("Drinks", food);
     const teas = await category("Teas", drinks);
     await pool.query("update goods set category = $1 where id = $2", [teas, mine[0]]);
-    expect(await asked({ ...defaults, categoryPath: `${food},${drinks}` })).toEqual(["Tea"]);
-    expect(await asked({ ...defaults, categoryPath: `${food},${drinks},${teas}` })).toEqual(["Tea"]);
+    expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks}` })).toEqual(["Tea"]);
+    expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks},${teas}` })).toEqual(["Tea"]);
   });
   test("are not asked for by a word that means nothing", async () => {
     const { code, data } = await server.get("harbour", "member/goods/getList", { marketEnable: "SIDEWAYS" });

@@ -6,7 +6,7 @@ import { freightTemplates } from "./freightTemplates.ts";
 import { ruleSentence, translateFreight } from "./ruleSentence.ts";
 import { quoteFreight } from "./server/quoteFreight.ts";
 import { templateIssues } from "./templateIssues.ts";
-import { isMethod, ruleOf } from "./templateOf.ts";
+import { isMethod, toRule } from "./toTemplate.ts";
 
 export default defineRules(freightTemplates, {
   beforeSave({ record }) {
@@ -24,7 +24,7 @@ export default defineRules(freightTemplates, {
     const t = translateFreight((key, params) => engine.translate(locale, key, params));
     for (const row of rows) {
       const values = rules.find(({ id }) => id === row.id);
-      const rule = values && ruleOf(values);
+      const rule = values && toRule(values);
       row.defaultRule = rule && isMethod(values.valuateType) ? ruleSentence(t, rule, values.valuateType) : null;
     }
   },

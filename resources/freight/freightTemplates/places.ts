@@ -140,12 +140,12 @@ export const citiesOf: Readonly<Record<State, Readonly<Record<string, string>>>>
   ACT: { Canberra: "2600" },
   NT: { Darwin: "0800", "Alice Springs": "0870", Katherine: "0850", Palmerston: "0830", "Tennant Creek": "0860" },
 };
-export const postcodeOf = (state: State, city: string): string | undefined => citiesOf[state][city];
+export const findPostcode = (state: State, city: string): string | undefined => citiesOf[state][city];
 
 const within = ([from, to]: PostcodeRange, [least, most]: PostcodeRange) => least <= from && to <= most;
 /** Returns whether all postcodes of a range belong to one state. */
 export const isOfState = (state: State, range: PostcodeRange): boolean =>
   postcodesOf[state].some((one) => within(range, one));
 /** Returns the state of a postcode. */
-export const stateOf = (postcode: string): State | undefined =>
+export const findState = (postcode: string): State | undefined =>
   states.find((state) => isOfState(state, [postcode, postcode]));

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { citiesOf, isOfState, stateNames, stateOf, states } from "./places.ts";
-import { takenBy, withoutRegion, withRegion } from "./regionChoices.ts";
-import { collide, covers, encloses, isAddress, isRegion, isRegions, type Region, regionCode } from "./regions.ts";
+import { citiesOf, findState, isOfState, stateNames, states } from "./places.ts";
+import { addRegion, removeRegion, takenBy } from "./regionChoices.ts";
+import {
+  containsAddress,
+  containsRegion,
+  isAddress,
+  isRegion,
+  isRegions,
+  type Region,
+  regionCode,
+  regionsOverlap,
+} from "./regions.ts";
 
 const wa: Region = { state: "WA" };
 const perth: Region = { state: "WA", city: "Perth" };
@@ -13,7 +22,7 @@ describe("places", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
     for (const state of states)
-      for (const [city, postcode] of Object.entries(citiesOf[state])) expect(stateOf(postcode), city).toBe(state);
+      for (const [city, postcode] of Object.entries(citiesOf[state])) expect(findState(postcode), city).toBe(state);
   });
   it("have no postcode in two states", () => {
     for (let number = 0; number < 10_000; number++) {
@@ -47,27 +56,27 @@ describe("a region", () => {
     expect(isRegions(Array.from({ length: 301 }, () => wa))).toBe(false);
   });
   it("covers the addresses that lie in it", () => {
-    expect(covers(wa, { state: "WA" })).toBe(true);
-    expect(covers(wa, { state: "SA" })).toBe(false);
-    expect(covers(perth, { state: "WA", city: "perth" })).toBe(true);
-    expect(covers(perth, { state: "WA", city: "Fremantle" })).toBe(false);
-    expect(covers(perth, { state: "WA" })).toBe(false);
-    expect(covers(metro, { state: "WA", postcode: "6199" })).toBe(true);
-    expect(covers(metro, { state: "WA", postcode: "6200" })).toBe(false);
-    expect(covers(metro, { state: "WA", city: "Perth" })).toBe(false);
+    expect(containsAddress(wa, { state: "WA" })).toBe(true);
+    expect(containsAddress(wa, { state: "SA" })).toBe(false);
+    expect(containsAddress(perth, { state: "WA", city: "perth" })).toBe(true);
+    expect(containsAddress(perth, { state: "WA", city: "Fremantle" })).toBe(false);
+    expect(containsAddress(perth, { state: "WA" })).toBe(false);
+    expect(containsAddress(metro, { state: "WA", postcode: "6199" })).toBe(true);
+    expect(containsAddress(metro, { state: "WA", postcode: "6200" })).toBe(false);
+    expect(containsAddress(metro, { state: "WA", city: "Perth" })).toBe(false);
   });
   it("collides with one of its own level that has an address in common", () => {
-    expect(collide(wa, wa)).toBe(true);
-    expect(collide(wa, perth)).toBe(false);
-    expect(collide(perth, { state: "WA", city: "Albany" })).toBe(false);
-    expect(collide(metro, { state: "WA", postcodes: ["6199", "6300"] })).toBe(true);
-    expect(collide(metro, { state: "WA", postcodes: ["6200", "6300"] })).toBe(false);
+    expect(regionsOverlap(wa, wa)).toBe(true);
+    expect(regionsOverlap(wa, perth)).toBe(false);
+    expect(regionsOverlap(perth, { state: "WA", city: "Albany" })).toBe(false);
+    expect(regionsOverlap(metro, { state: "WA", postcodes: ["6199", "6300"] })).toBe(true);
+    expect(regionsOverlap(metro, { state: "WA", postcodes: ["6200", "6300"] })).toBe(false);
   });
   it("encloses what lies in it whole", () => {
-    expect(encloses(wa, perth) && encloses(wa, metro) && encloses(wa, wa)).toBe(true);
-    expect(encloses(perth, wa) || encloses(perth, metro) || encloses(metro, perth)).toBe(false);
-    expect(encloses(metro, { state: "WA", postcodes: ["6100", "6199"] })).toBe(true);
-    expect(encloses(metro, { state: "WA", postcodes: ["6100", "6200"] })).toBe(false);
+    expect(containsRegion(wa, perth) && containsRegion(wa, metro) && containsRegion(wa, wa)).toBe(true);
+    expect(containsRegion(perth, wa) || containsRegion(perth, metro) || containsRegion(metro, perth)).toBe(false);
+    expect(containsRegion(metro, { state: "WA", postcodes: ["6100", "6199"] })).toBe(true);
+    expect(containsRegion(metro, { state: "WA", postcodes: ["6100", "6200"] })).toBe(false);
   });
   it("has a code that reads alike in each language", () => {
     const one: Region = { state: "NT", postcodes: ["0870", "0870"] };
@@ -77,9 +86,9 @@ describe("a region", () => {
 
 describe("choosing regions", () => {
   it("puts a whole state in the place of its parts, and keeps other states", () => {
-    expect(withRegion([perth, metro, { state: "NT" }], wa)).toEqual([{ state: "NT" }, wa]);
-    expect(withRegion([{ state: "NT" }], perth)).toEqual([{ state: "NT" }, perth]);
-    expect(withoutRegion([wa, perth], { state: "WA", city: "Perth" })).toEqual([wa]);
+    expect(addRegion([perth, metro, { state: "NT" }], wa)).toEqual([{ state: "NT" }, wa]);
+    expect(addRegion([{ state: "NT" }], perth)).toEqual([{ state: "NT" }, perth]);
+    expect(removeRegion([wa, perth], { state: "WA", city: "Perth" })).toEqual([wa]);
   });
   it("says where a region stands already", () => {
     const taken = [

@@ -37,12 +37,12 @@ export function isAddress(value: unknown): value is Address {
   return isState(state) && isShortText(city) && known && Object.keys(rest).length === 0;
 }
 
-export const levelOf = (region: Region): Level =>
+export const getLevel = (region: Region): Level =>
   "postcodes" in region ? "postcode" : region.city === undefined ? "state" : "city";
 const plain = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Returns whether an address lies in a region. */
-export function covers(region: Region, { state, city, postcode }: Address): boolean {
+export function containsAddress(region: Region, { state, city, postcode }: Address): boolean {
   if (region.state !== state) return false;
   if ("postcodes" in region) {
     const [from, to] = region.postcodes;
@@ -54,14 +54,14 @@ export function covers(region: Region, { state, city, postcode }: Address): bool
  * Returns whether two regions of the same level overlap, so that neither is more specific for some
  * address.
  */
-export function collide(one: Region, other: Region): boolean {
-  if (one.state !== other.state || levelOf(one) !== levelOf(other)) return false;
+export function regionsOverlap(one: Region, other: Region): boolean {
+  if (one.state !== other.state || getLevel(one) !== getLevel(other)) return false;
   if ("postcodes" in one && "postcodes" in other)
     return one.postcodes[0] <= other.postcodes[1] && other.postcodes[0] <= one.postcodes[1];
   return !("postcodes" in one) && !("postcodes" in other) && one.city === other.city;
 }
 /** Returns whether every address of the inner region lies in the outer one. */
-export function encloses(outer: Region, inner: Region): boolean {
+export function containsRegion(outer: Region, inner: Region): boolean {
   if (outer.state !== inner.state) return false;
   if ("postcodes" in outer)
     return "postcodes" in inner && outer.postcodes[0] <= inner.postcodes[0] && inner.postcodes[1] <= outer.postcodes[1];

@@ -1,6 +1,6 @@
 import type { Issue, Issues } from "../../../framework/schema/index.ts";
 import { isOfState } from "./places.ts";
-import { collide, encloses, isRegion, type Region, regionCode } from "./regions.ts";
+import { containsRegion, isRegion, type Region, regionCode, regionsOverlap } from "./regions.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 const t = (key: string, params?: Issue["params"]): Issue => ({
@@ -8,14 +8,14 @@ const t = (key: string, params?: Issue["params"]): Issue => ({
   ...(params && { params }),
 });
 const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
-const regionsOf = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
+const toRegions = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
 const counts = ["firstNum", "secondNum", "freeOverNum"] as const;
 
 /** Validates the template rules that the declaration cannot express; returns issues by path. */
 export function templateIssues(values: Values): Issues {
   const issues: Issues = {};
   const areas = values.type === "free" || !Array.isArray(values.areas) ? [] : values.areas.filter(isRecord);
-  const never = regionsOf(values.undeliverable);
+  const never = toRegions(values.undeliverable);
   if (values.type !== "free" && values.valuateType === "pieces") {
     wholePieces(values, "", issues);
     areas.forEach((area, index) => {
@@ -25,20 +25,20 @@ export function templateIssues(values: Values): Issues {
   const taken: { region: Region; rule: number }[] = [];
   areas.forEach((area, index) => {
     const path = `areas.${index}.regions`;
-    for (const region of regionsOf(area.regions)) {
-      const before = taken.find((one) => collide(one.region, region));
-      const barred = never.find((one) => encloses(one, region));
+    for (const region of toRegions(area.regions)) {
+      const before = taken.find((one) => regionsOverlap(one.region, region));
+      const barred = never.find((one) => containsRegion(one, region));
       if (before) issues[path] ??= t("regionTwice", { region: regionCode(region), rule: before.rule + 1 });
       if (barred) issues[path] ??= t("neverDelivered", { region: regionCode(region), barred: regionCode(barred) });
       taken.push({ region, rule: index });
     }
-    elsewhere(area.regions, path, issues);
+    checkOtherStates(area.regions, path, issues);
   });
   never.forEach((region, index) => {
-    if (never.slice(0, index).some((one) => collide(one, region)))
+    if (never.slice(0, index).some((one) => regionsOverlap(one, region)))
       issues.undeliverable ??= t("undeliverableTwice", { region: regionCode(region) });
   });
-  elsewhere(values.undeliverable, "undeliverable", issues);
+  checkOtherStates(values.undeliverable, "undeliverable", issues);
   return issues;
 }
 function wholePieces(rule: Values, path: string, issues: Issues): void {
@@ -47,8 +47,8 @@ function wholePieces(rule: Values, path: string, issues: Issues): void {
     if (typeof count === "number" && !Number.isInteger(count)) issues[path + name] = t("wholePieces");
   }
 }
-function elsewhere(regions: unknown, path: string, issues: Issues): void {
-  for (const region of regionsOf(regions))
+function checkOtherStates(regions: unknown, path: string, issues: Issues): void {
+  for (const region of toRegions(regions))
     if ("postcodes" in region && !isOfState(region.state, region.postcodes))
       issues[path] ??= t("postcodesElsewhere", { region: regionCode(region) });
 }

@@ -165,13 +165,13 @@ describe("the store configuration", () => {
     });
     expect(code).toBe(200);
     expect(data.printReady).toBe(true);
-    const told = JSON.stringify([
+    const text = JSON.stringify([
       data,
       await server.get("laneway", "member/shopConfig/get"),
       await server.get("laneway", "member/shopConfig/getHistory", { id: data.id }),
       await server.get("laneway", "member/accountOperation/getList"),
     ]);
-    expect(told).not.toContain("s3cret");
+    expect(text).not.toContain("s3cret");
     const { rows } = await server.database.pool.query(
       "select print_secret, print_password from shop_config where shop_id = $1",
       [server.shops.laneway],
@@ -261,8 +261,8 @@ describe("the calculator", () => {
   test("names what cannot be sent, and charges nothing for what has no template", async () => {
     const barred = await save(custom({ undeliverable: [{ state: "NT" }] }));
     const honey = await sell("harbour", "Honey", barred.data.id, {});
-    const loose = await sell("harbour", "Loose", null, {});
-    const items = [honey, loose].map(({ skuId }) => ({ skuId, qty: 1 }));
+    const free = await sell("harbour", "Loose", null, {});
+    const items = [honey, free].map(({ skuId }) => ({ skuId, qty: 1 }));
     const { data } = await calculate({ items, address: { state: "NT" } });
     expect(data.fee).toBeNull();
     expect(data.groups).toMatchObject([

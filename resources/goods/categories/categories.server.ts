@@ -11,14 +11,14 @@ interface CategoryRow {
   cover: string | null;
 }
 /** Builds the tree from rows. Descendants of a category that is not among the rows are left out. */
-function treeOf(rows: readonly CategoryRow[]): CategoryNode[] {
+function buildTree(rows: readonly CategoryRow[]): CategoryNode[] {
   const below = new Map<number | null, CategoryRow[]>();
   for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
-  const grow = (parent: number | null): CategoryNode[] =>
+  const buildBranch = (parent: number | null): CategoryNode[] =>
     (below.get(parent) ?? []).map(({ id, name, icon, cover }) => {
-      return { id, name: name ?? `#${id}`, icon, cover, children: grow(id) };
+      return { id, name: name ?? `#${id}`, icon, cover, children: buildBranch(id) };
     });
-  return grow(null);
+  return buildBranch(null);
 }
 
 export default defineRules(categories, {
@@ -28,11 +28,11 @@ export default defineRules(categories, {
       const rows = await tx.run<CategoryRow>(sql`
         select t.id, t.parent, ${inLanguage(sql`t.name`, locale)} as name, t.icon, t.cover from categories t
         where t.deleted_at is null and t.status = ${status} order by t.sort nulls last, t.id`);
-      if (status === "enabled") return { list: treeOf(rows) };
+      if (status === "enabled") return { list: buildTree(rows) };
       // A disabled category may be a child of an enabled one, which is not among these rows; it
       // becomes a root.
       const known = new Set(rows.map(({ id }) => id));
-      return { list: treeOf(rows.map((row) => (known.has(row.parent ?? 0) ? row : { ...row, parent: null }))) };
+      return { list: buildTree(rows.map((row) => (known.has(row.parent ?? 0) ? row : { ...row, parent: null }))) };
     },
   },
 });

@@ -1,6 +1,6 @@
 import { type ContentLanguage, contentLanguages, type Localized } from "../../../framework/schema/index.ts";
 
-interface Said {
+interface Titles {
   title?: Localized | null;
   description?: Localized | null;
   detail?: Localized | null;
@@ -11,12 +11,12 @@ const isEmpty = (text: string | null | undefined) => !text || text.replace(/<[^>
  * The fields that are missing in a language: the title is always required, others where another
  * language has them.
  */
-export const missingIn = (language: ContentLanguage, said: Said): (keyof Said)[] =>
+export const listMissing = (language: ContentLanguage, titles: Titles): (keyof Titles)[] =>
   (["title", "description", "detail"] as const).filter((name) => {
-    const value = said[name] ?? {};
+    const value = titles[name] ?? {};
     const wanted = name === "title" || contentLanguages.some((other) => !isEmpty(value[other]));
     return wanted && isEmpty(value[language]);
   });
 /** The languages that have every text that any language has. */
-export const completeLanguages = (said: Said): ContentLanguage[] =>
-  contentLanguages.filter((language) => missingIn(language, said).length === 0);
+export const completeLanguages = (titles: Titles): ContentLanguage[] =>
+  contentLanguages.filter((language) => listMissing(language, titles).length === 0);

@@ -6,7 +6,7 @@ import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { assertNoOpenOrders, assertVariantsNotOrdered } from "./server/openOrders.ts";
 import { getPlatformList } from "./server/platformList.ts";
-import { completeSkus, missingForShelf, skuIssues, summaryOf } from "./server/prepareGoods.ts";
+import { completeSkus, missingForShelf, skuIssues, summarizeSkus } from "./server/prepareGoods.ts";
 import { addQuality, deleteQuality, query } from "./server/quality.ts";
 import { isReviewed } from "./server/review.ts";
 import { summarize } from "./server/summary.ts";
@@ -27,7 +27,7 @@ export default defineRules(goods, {
     if (Object.keys(issues).length > 0) throw invalid(issues);
     record.skus = completeSkus(attributes, record.skus ?? []);
     record.languages = completeLanguages(record);
-    if (!before) Object.assign(record, summaryOf(record.skus));
+    if (!before) Object.assign(record, summarizeSkus(record.skus));
     await assertVariantsNotOrdered(tx, before?.skus ?? [], record.skus);
   },
   async afterSave({ tx, record, before }) {

@@ -11,7 +11,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
 import { useTranslate } from "react-admin";
-import { type Branch, branchesOf, pathTo } from "./branches.ts";
+import { type Branch, findBranchPath, toBranches } from "./branches.ts";
 import { Paged } from "./Paged.tsx";
 import type { Picked } from "./picked.ts";
 import { usePage } from "./usePage.ts";
@@ -23,16 +23,16 @@ import { useTitle } from "./useTitle.ts";
 export function CategoryTab({ selection, finish }: TabProps) {
   const translate = useTranslate();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const page = usePage("categories", { status: "enabled" }, { perPage: 1000, sort: { field: "sort", order: "ASC" } });
-  const branches = useMemo(() => branchesOf(page.rows), [page.rows]);
+  const branches = useMemo(() => toBranches(page.rows), [page.rows]);
   const [open, setOpen] = useState<readonly number[] | null>(null);
   // Opens at the selected category.
   const chosen = selection.items.find((one) => one.kind === "category");
   const path = chosen?.kind === "category" ? chosen.path.split(",").map(Number) : [];
-  const way = pathTo(branches, open ?? (narrow ? path.slice(0, -1) : path));
+  const way = findBranchPath(branches, open ?? (narrow ? path.slice(0, -1) : path));
   const levels = [branches, ...way.flatMap(({ children }) => (children.length > 0 ? [children] : []))];
-  const pickedOf = (branch: Branch): Picked => ({
+  const toPicked = (branch: Branch): Picked => ({
     kind: "category",
     id: branch.id,
     title: branch.title,
@@ -40,7 +40,7 @@ export function CategoryTab({ selection, finish }: TabProps) {
   });
   const choose = (branch: Branch) => {
     setOpen(branch.path);
-    if (selection.mayChoose(pickedOf(branch))) selection.toggle(pickedOf(branch));
+    if (selection.mayChoose(toPicked(branch))) selection.toggle(toPicked(branch));
   };
   const columns = levels.map((level, depth) => (
     <Level
@@ -48,10 +48,10 @@ export function CategoryTab({ selection, finish }: TabProps) {
       label={translate(`markethall.picker.category.levels.${depth + 1}`)}
       branches={level}
       open={way[depth]?.id}
-      isChosen={(branch) => selection.isChosen(pickedOf(branch))}
+      isChosen={(branch) => selection.isChosen(toPicked(branch))}
       multiple={selection.multiple}
       onChoose={choose}
-      onFinish={(branch) => (selection.multiple ? choose(branch) : finish(pickedOf(branch)))}
+      onFinish={(branch) => (selection.multiple ? choose(branch) : finish(toPicked(branch)))}
     />
   ));
   const above = way.at(levels.length - 2);
@@ -61,7 +61,7 @@ export function CategoryTab({ selection, finish }: TabProps) {
         <>
           {levels.length > 1 && above && (
             <Button startIcon={<ArrowBack />} onClick={() => setOpen(above.path.slice(0, -1))} sx={{ mb: 0.5 }}>
-              {translate("markethall.picker.category.up", { name: said(above.title) })}
+              {translate("markethall.picker.category.up", { name: formatTitle(above.title) })}
             </Button>
           )}
           {columns.at(-1)}
@@ -83,7 +83,7 @@ interface LevelProps {
   onFinish: (branch: Branch) => void;
 }
 function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }: LevelProps) {
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const roving = useRoving<HTMLUListElement>();
   const entry = Math.max(
     0,
@@ -122,7 +122,7 @@ function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }
             }}
             sx={{ borderRadius: 1, minHeight: 40, gap: 1 }}
           >
-            <ListItemText primary={said(branch.title)} slotProps={{ primary: { noWrap: true } }} />
+            <ListItemText primary={formatTitle(branch.title)} slotProps={{ primary: { noWrap: true } }} />
             {isChosen(branch) && <Check fontSize="small" color="primary" />}
             {branch.children.length > 0 && <ChevronRight fontSize="small" color="action" />}
           </ListItemButton>

@@ -2,7 +2,7 @@ import List from "@mui/material/List";
 import type { ReactNode } from "react";
 import { ChoiceRow } from "./ChoiceRow.tsx";
 import { Paged } from "./Paged.tsx";
-import { keyOf, type Picked } from "./picked.ts";
+import { getPickedKey, type Picked } from "./picked.ts";
 import type { Page } from "./usePage.ts";
 import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
@@ -31,7 +31,7 @@ export function ChoiceList<P extends Picked>({ page, all, label, empty, children
         aria-multiselectable={selection.multiple}
       >
         {all.map((one, place) => (
-          <ChoiceRow key={keyOf(one)} {...tab} picked={one} first={place === entry}>
+          <ChoiceRow key={getPickedKey(one)} {...tab} picked={one} first={place === entry}>
             {children(one)}
           </ChoiceRow>
         ))}

@@ -20,8 +20,8 @@ interface Props {
 /** A selectable product: its picture, name, price and promotion type. */
 export function GoodsCard({ goods, chosen, disabled, first, onToggle, onFinish }: Props) {
   const translate = useTranslate();
-  const { said } = useTitle();
-  const title = said(goods.title);
+  const { said: formatTitle } = useTitle();
+  const title = formatTitle(goods.title);
   return (
     <Box
       role="option"

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { GoodsCard } from "./GoodsCard.tsx";
 import { Paged } from "./Paged.tsx";
-import { goodsOf } from "./picked.ts";
+import { toPickedGoods } from "./picked.ts";
 import type { Page } from "./usePage.ts";
 import { useRoving } from "./useRoving.ts";
 import type { TabProps } from "./useSelection.ts";
@@ -15,7 +15,7 @@ interface Props extends TabProps {
 /** A page of products as selectable cards. */
 export function GoodsGrid({ page, label, empty, selection, finish }: Props) {
   const roving = useRoving<HTMLDivElement>();
-  const all = page.rows.map(goodsOf);
+  const all = page.rows.map(toPickedGoods);
   const entry = Math.max(0, all.findIndex(selection.isChosen));
   return (
     <Paged page={page} empty={empty}>

@@ -19,13 +19,13 @@ export function GoodsTab(props: TabProps) {
   const translate = useTranslate();
   const resource = goodsResource(useAdmin());
   if (!resource) return <Empty>{translate("markethall.picker.goods.none")}</Empty>;
-  return <GoodsOf {...props} resource={resource} />;
+  return <GoodsOptions {...props} resource={resource} />;
 }
 
 const types = ["all", "seckill", "group"] as const;
 type Type = (typeof types)[number];
 
-function GoodsOf({ selection, finish, resource }: TabProps & { resource: Resource }) {
+function GoodsOptions({ selection, finish, resource }: TabProps & { resource: Resource }) {
   const translate = useTranslate();
   const [type, setType] = useState<Type>("all");
   const [text, setText] = useState("");

@@ -23,7 +23,7 @@ export const GoodsThumbnails: DisplayComponent = ({ record, name, page = false }
 );
 
 function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: string; page: boolean }) {
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const all = ids.filter((id): id is number => typeof id === "number");
   const { goods, isOff } = useGoods(page ? all : all.slice(0, most), source);
   if (goods.length === 0) return "—";
@@ -31,8 +31,8 @@ function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: st
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, verticalAlign: "middle" }}>
       {goods.map((one) => (
-        <Tooltip key={one.id} title={said(one.title)}>
-          <Box component="span" role="img" aria-label={said(one.title)} sx={{ display: "inline-flex" }}>
+        <Tooltip key={one.id} title={formatTitle(one.title)}>
+          <Box component="span" role="img" aria-label={formatTitle(one.title)} sx={{ display: "inline-flex" }}>
             <GoodsPicture address={one.mainImg} size={32} />
           </Box>
         </Tooltip>
@@ -43,7 +43,7 @@ function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: st
 }
 
 function Cards({ goods, isOff }: { goods: readonly PickedGoods[]; isOff: (id: number) => boolean }) {
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   return (
     <Box
       component="ul"
@@ -62,7 +62,7 @@ function Cards({ goods, isOff }: { goods: readonly PickedGoods[]; isOff: (id: nu
           <GoodsPicture address={one.mainImg} size={44} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-              {said(one.title)}
+              {formatTitle(one.title)}
               {isOff(one.id) && <OffSale />}
             </Typography>
             {one.price !== null && (

@@ -9,7 +9,7 @@ import { type InputComponent, useResource } from "../../../framework/admin/resou
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { LinkMark } from "./LinkMark.tsx";
 import { isLinkItem } from "./linkItem.ts";
-import { linkOf, pickedOf } from "./picked.ts";
+import { toLink, toPicked } from "./picked.ts";
 import { usePicker } from "./usePicker.tsx";
 
 /**
@@ -37,9 +37,9 @@ export const LinkInput: InputComponent = ({ source, name }) => {
   const choose = async () => {
     const picked = await pick({
       title: translate("markethall.picker.link.choose"),
-      chosen: link ? [pickedOf(link)] : [],
+      chosen: link ? [toPicked(link)] : [],
     });
-    if (picked) control.change(picked[0] ? linkOf(picked[0]) : null);
+    if (picked) control.change(picked[0] ? toLink(picked[0]) : null);
   };
   return (
     <FieldGroup props={props} control={control}>

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "react-admin";
 import { formatInstant } from "../../../framework/admin/display/format.ts";
 import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
-import { activitiesOf } from "./activities.ts";
+import { toActivities } from "./activities.ts";
 import { Empty } from "./Paged.tsx";
 import type { TabProps } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
@@ -22,10 +22,10 @@ export function MarketingTab({ selection }: TabProps) {
   const translate = useTranslate();
   const provider = useAdminProvider();
   const { timeZone } = useAdmin();
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const { data, error, isPending } = useQuery({
     queryKey: ["shops", "couponList"],
-    queryFn: async () => activitiesOf(await provider.runCall("shops", "couponList", {})),
+    queryFn: async () => toActivities(await provider.runCall("shops", "couponList", {})),
   });
   const instant = (value: string | null) => (value ? formatInstant(value, timeZone) : "—");
   return (
@@ -53,7 +53,7 @@ export function MarketingTab({ selection }: TabProps) {
               const chosen = selection.isChosen(one);
               return (
                 <TableRow key={one.id} selected={chosen} hover>
-                  <TableCell>{said(one.title)}</TableCell>
+                  <TableCell>{formatTitle(one.title)}</TableCell>
                   <TableCell>{one.goodsName || "—"}</TableCell>
                   <TableCell>{instant(one.startTime)}</TableCell>
                   <TableCell>{instant(one.endTime)}</TableCell>

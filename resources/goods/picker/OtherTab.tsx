@@ -17,13 +17,13 @@ export function OtherTab({ selection, finish }: TabProps) {
   const routeName = useRouteName();
   const before = selection.items.find((one) => one.kind === "other" && one.ptype === "link");
   const [asking, setAsking] = useState(before !== undefined);
-  const linkTo = (type: LinkType) => fixedLink(type, translate(`markethall.picker.other.${type}`));
+  const createLink = (type: LinkType) => fixedLink(type, translate(`markethall.picker.other.${type}`));
   const choose = (type: LinkType, end: boolean) => {
     // An address is selected only once it is valid.
     if (type === "link") return setAsking(true);
     setAsking(false);
-    if (end && !selection.multiple) finish(linkTo(type));
-    else selection.toggle(linkTo(type));
+    if (end && !selection.multiple) finish(createLink(type));
+    else selection.toggle(createLink(type));
   };
   return (
     <Box sx={{ flex: 1, overflowY: "auto" }}>
@@ -36,7 +36,7 @@ export function OtherTab({ selection, finish }: TabProps) {
       >
         {fixedLinks(routeName).map((type, place) => {
           const Icon = linkIcons[type];
-          const chosen = type === "link" ? asking : selection.isChosen(linkTo(type));
+          const chosen = type === "link" ? asking : selection.isChosen(createLink(type));
           return (
             <Box
               key={type}

@@ -8,17 +8,17 @@ import { SearchBox } from "../../../framework/admin/list/filter/SearchBox.tsx";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { pagePath } from "./linkItem.ts";
-import { type Picked, textOrNull, titleIn } from "./picked.ts";
+import { type Picked, readTitle, textOrNull } from "./picked.ts";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 import { useTitle } from "./useTitle.ts";
 
-function pageOf(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
+function toPickedPage(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
   const cateId: unknown = record.cateId;
   return {
     kind: "pages",
     id: record.id,
-    title: titleIn(record, "title"),
+    title: readTitle(record, "title"),
     cateId: typeof cateId === "number" ? cateId : null,
     cateName: textOrNull(record.cateName) ?? "",
     path: pagePath(record.id),
@@ -28,7 +28,7 @@ function pageOf(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
 /** The published articles, each a page of the storefront. */
 export function PagesTab(props: TabProps) {
   const translate = useTranslate();
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const [text, setText] = useState("");
   const [category, setCategory] = useState("");
   const filter = {
@@ -47,11 +47,11 @@ export function PagesTab(props: TabProps) {
       <ChoiceList
         {...props}
         page={page}
-        all={page.rows.map(pageOf)}
+        all={page.rows.map(toPickedPage)}
         label={translate("markethall.picker.pages.list")}
         empty={translate("markethall.picker.pages.empty")}
       >
-        {(one) => <ListItemText primary={said(one.title)} secondary={one.cateName} />}
+        {(one) => <ListItemText primary={formatTitle(one.title)} secondary={one.cateName} />}
       </ChoiceList>
     </>
   );
@@ -59,7 +59,7 @@ export function PagesTab(props: TabProps) {
 
 function CategoryFilter({ chosen, onChange }: { chosen: string; onChange: (id: string) => void }) {
   const translate = useTranslate();
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const { rows } = usePage(
     "articleCates",
     { status: "shown" },
@@ -78,7 +78,7 @@ function CategoryFilter({ chosen, onChange }: { chosen: string; onChange: (id: s
       <MenuItem value="">{translate("markethall.picker.pages.all")}</MenuItem>
       {rows.map((row) => (
         <MenuItem key={row.id} value={String(row.id)}>
-          {said(titleIn(row, "name"))}
+          {formatTitle(readTitle(row, "name"))}
         </MenuItem>
       ))}
     </TextField>

@@ -14,7 +14,7 @@ import { MarketingTab } from "./MarketingTab.tsx";
 import { OtherTab } from "./OtherTab.tsx";
 import { PagesTab } from "./PagesTab.tsx";
 import type { PickerOptions } from "./PickerOptions.ts";
-import { keyOf, type Picked } from "./picked.ts";
+import { getPickedKey, type Picked } from "./picked.ts";
 import { ShopsTab } from "./ShopsTab.tsx";
 import { TabbedDialog } from "./TabbedDialog.tsx";
 import { type Selection, type TabProps, useSelection } from "./useSelection.ts";
@@ -76,7 +76,7 @@ function Chosen({ selection, max }: { selection: Selection; max: number | null }
   const translate = useTranslate();
   const { nameOf } = useTitle();
   const { items, full } = selection;
-  const said =
+  const formatTitle =
     items.length === 0
       ? translate("markethall.picker.nothingSelected")
       : max !== null && max < 1000
@@ -101,12 +101,12 @@ function Chosen({ selection, max }: { selection: Selection; max: number | null }
       }}
     >
       <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 0.5 }}>
-        {said}
+        {formatTitle}
         {full && ` · ${translate("markethall.picker.atMost", { max: max ?? 1 })}`}
       </Typography>
       {items.map((one) => (
         <Chip
-          key={keyOf(one)}
+          key={getPickedKey(one)}
           label={nameOf(one)}
           aria-label={translate("markethall.form.remove", { name: nameOf(one) })}
           onDelete={() => selection.remove(one)}

@@ -12,7 +12,7 @@ import { type Picked, textOrNull } from "./picked.ts";
 import { usePage } from "./usePage.ts";
 import type { TabProps } from "./useSelection.ts";
 
-const shopOf = (record: AdminRecord): Extract<Picked, { kind: "shops" }> => ({
+const toPickedShop = (record: AdminRecord): Extract<Picked, { kind: "shops" }> => ({
   kind: "shops",
   id: record.id,
   name: textOrNull(record.name) ?? `#${record.id}`,
@@ -35,7 +35,7 @@ export function ShopsTab(props: TabProps) {
       <ChoiceList
         {...props}
         page={page}
-        all={page.rows.map(shopOf)}
+        all={page.rows.map(toPickedShop)}
         label={translate("markethall.picker.shops.list")}
         empty={translate("markethall.picker.shops.empty")}
       >

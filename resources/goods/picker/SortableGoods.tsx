@@ -29,20 +29,20 @@ interface Props {
 
 /** The products in display order; sorted by drag or keyboard. */
 export function SortableGoods({ goods, isOff, label, onChange }: Props) {
-  const { said } = useTitle();
+  const { said: formatTitle } = useTitle();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: unknown) => goods.findIndex((one) => one.id === id);
-  const format = useDragAnnouncements((id) => said(goods[placeOf(id)]?.title ?? ""));
+  const findPosition = (id: unknown) => goods.findIndex((one) => one.id === id);
+  const format = useDragAnnouncements((id) => formatTitle(goods[findPosition(id)]?.title ?? ""));
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={format}
       onDragEnd={({ active, over }) => {
-        const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+        const [from, to] = [findPosition(active.id), findPosition(over?.id)];
         if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...goods], from, to));
       }}
     >
@@ -71,8 +71,8 @@ interface OneProps {
 }
 function SortableOne({ goods, off, movable, onRemove }: OneProps) {
   const translate = useTranslate();
-  const { said } = useTitle();
-  const name = said(goods.title);
+  const { said: formatTitle } = useTitle();
+  const name = formatTitle(goods.title);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: goods.id,
     disabled: !movable,

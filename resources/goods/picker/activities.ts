@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Returns the activities of a response whose lists are keyed by type. */
-export function activitiesOf(answer: Readonly<Record<string, unknown>>): Activity[] {
+export function toActivities(answer: Readonly<Record<string, unknown>>): Activity[] {
   const keyed = isObject(answer.list) ? answer.list.COUPON : [];
   return (Array.isArray(keyed) ? keyed : []).flatMap((one: unknown): Activity[] => {
     if (!isObject(one) || typeof one.id !== "number" || !isTitle(one.title)) return [];

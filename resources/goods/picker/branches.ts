@@ -1,6 +1,6 @@
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import type { Title } from "./linkItem.ts";
-import { titleIn } from "./picked.ts";
+import { readTitle } from "./picked.ts";
 
 /** A category with its descendants. */
 export interface Branch {
@@ -12,24 +12,24 @@ export interface Branch {
 }
 
 /** Builds the tree from rows with parents; rows whose parent is missing are left out. */
-export function branchesOf(rows: readonly AdminRecord[]): readonly Branch[] {
+export function toBranches(rows: readonly AdminRecord[]): readonly Branch[] {
   const below = new Map<number | null, AdminRecord[]>();
   for (const row of rows) {
     const parent: unknown = row.parent;
     const key = typeof parent === "number" ? parent : null;
     below.set(key, [...(below.get(key) ?? []), row]);
   }
-  const grow = (parent: number | null, path: readonly number[]): readonly Branch[] =>
+  const buildBranch = (parent: number | null, path: readonly number[]): readonly Branch[] =>
     (below.get(parent) ?? []).map((row) => {
       const own = [...path, row.id];
-      return { id: row.id, title: titleIn(row, "name"), path: own, children: grow(row.id, own) };
+      return { id: row.id, title: readTitle(row, "name"), path: own, children: buildBranch(row.id, own) };
     });
-  return grow(null, []);
+  return buildBranch(null, []);
 }
 
 /** Returns the branches along a path of ids, up to the first missing one. */
-export function pathTo(branches: readonly Branch[], ids: readonly number[]): readonly Branch[] {
+export function findBranchPath(branches: readonly Branch[], ids: readonly number[]): readonly Branch[] {
   const [id, ...rest] = ids;
   const branch = branches.find((one) => one.id === id);
-  return branch ? [branch, ...pathTo(branch.children, rest)] : [];
+  return branch ? [branch, ...findBranchPath(branch.children, rest)] : [];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { branchesOf, pathTo } from "./branches.ts";
+import { findBranchPath, toBranches } from "./branches.ts";
 import { fixedLink, fixedLinks } from "./fixedLinks.ts";
 import { isExternalAddress, isLinkItem, linkTypes } from "./linkItem.ts";
-import { keyOf, linkOf, type Picked, pickedOf } from "./picked.ts";
+import { getPickedKey, type Picked, toLink, toPicked } from "./picked.ts";
 
 describe("addresses outside of the house", () => {
   it.each([
@@ -34,15 +34,18 @@ const chosen: readonly Picked[] = [
   ...linkTypes.map((type) => fixedLink(type, type, type === "link" ? "https://a.example" : undefined)),
 ];
 describe("what is kept of a choice", () => {
-  it.each(chosen.map((one) => [keyOf(one), one] as const))("is a link, and the same choice again: %s", (key, one) => {
-    const link = linkOf(one);
-    expect(isLinkItem(link)).toBe(true);
-    expect(isLinkItem(JSON.parse(JSON.stringify(link)))).toBe(true);
-    expect(keyOf(pickedOf(link))).toBe(key);
-    expect(linkOf(pickedOf(link))).toEqual(link);
-  });
+  it.each(chosen.map((one) => [getPickedKey(one), one] as const))(
+    "is a link, and the same choice again: %s",
+    (key, one) => {
+      const link = toLink(one);
+      expect(isLinkItem(link)).toBe(true);
+      expect(isLinkItem(JSON.parse(JSON.stringify(link)))).toBe(true);
+      expect(getPickedKey(toPicked(link))).toBe(key);
+      expect(toLink(toPicked(link))).toEqual(link);
+    },
+  );
   it("is neither a price nor a picture, which change", () => {
-    expect(chosen[0] && linkOf(chosen[0])).toEqual({ kind: "goods", id: 1, title: { en: "Tea" } });
+    expect(chosen[0] && toLink(chosen[0])).toEqual({ kind: "goods", id: 1, title: { en: "Tea" } });
   });
 });
 
@@ -57,9 +60,9 @@ describe("the fixed places", () => {
 describe("the tree of categories", () => {
   const row = (id: number, parent: number | null) => ({ id, version: 1, parent, name: { en: `c${id}` } });
   it("knows of each the ids above it, in the order of the rows", () => {
-    const branches = branchesOf([row(1, null), row(5, 4), row(4, 1), row(2, null), row(6, 4), row(8, 99)]);
+    const branches = toBranches([row(1, null), row(5, 4), row(4, 1), row(2, null), row(6, 4), row(8, 99)]);
     expect(branches.map(({ id }) => id)).toEqual([1, 2]);
-    expect(pathTo(branches, [1, 4, 6]).map(({ path }) => path.join(","))).toEqual(["1", "1,4", "1,4,6"]);
-    expect(pathTo(branches, [1, 99])).toHaveLength(1);
+    expect(findBranchPath(branches, [1, 4, 6]).map(({ path }) => path.join(","))).toEqual(["1", "1,4", "1,4,6"]);
+    expect(findBranchPath(branches, [1, 99])).toHaveLength(1);
   });
 });

@@ -21,12 +21,13 @@ export type GoodsType = "ordinary" | "seckill" | "group";
 export type PickedGoods = Extract<Picked, { kind: "goods" }>;
 
 /** Returns the unique key of a selected item. */
-export const keyOf = (one: Picked): string => (one.kind === "other" ? `other ${one.ptype}` : `${one.kind} ${one.id}`);
-export const titleOf = (one: Picked | LinkItem): Title => ("name" in one ? one.name : one.title);
+export const getPickedKey = (one: Picked): string =>
+  one.kind === "other" ? `other ${one.ptype}` : `${one.kind} ${one.id}`;
+export const getTitle = (one: Picked | LinkItem): Title => ("name" in one ? one.name : one.title);
 
 /** Converts a selected item to the stored link. */
-export function linkOf(picked: Picked): LinkItem {
-  const title = titleOf(picked);
+export function toLink(picked: Picked): LinkItem {
+  const title = getTitle(picked);
   switch (picked.kind) {
     case "category":
     case "pages":
@@ -38,7 +39,7 @@ export function linkOf(picked: Picked): LinkItem {
   }
 }
 /** Converts a stored link to a selected item, so that the dialog opens with it selected. */
-export function pickedOf(link: LinkItem): Picked {
+export function toPicked(link: LinkItem): Picked {
   const { title } = link;
   switch (link.kind) {
     case "goods":
@@ -48,7 +49,7 @@ export function pickedOf(link: LinkItem): Picked {
     case "pages":
       return { kind: "pages", id: link.id, title, cateId: null, cateName: "", path: link.path };
     case "shops":
-      return { kind: "shops", id: link.id, name: textOf(title), logo: null, selfStatus: "other", status: "open" };
+      return { kind: "shops", id: link.id, name: toText(title), logo: null, selfStatus: "other", status: "open" };
     case "marketing":
       return { kind: "marketing", id: link.id, title, goodsName: "", startTime: null, endTime: null };
     case "other":
@@ -56,20 +57,20 @@ export function pickedOf(link: LinkItem): Picked {
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 export const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 /** Returns a record's name as received: in all its languages, if it is localized. */
-export const titleIn = (record: AdminRecord, name: string): Title => {
+export const readTitle = (record: AdminRecord, name: string): Title => {
   const value: unknown = record[name];
   return isTitle(value) ? value : `#${record.id}`;
 };
-export function goodsOf(record: AdminRecord): PickedGoods {
+export function toPickedGoods(record: AdminRecord): PickedGoods {
   const price: unknown = record.price;
   const type: unknown = record.type;
   return {
     kind: "goods",
     id: record.id,
-    title: titleIn(record, "title"),
+    title: readTitle(record, "title"),
     mainImg: textOrNull(record.mainImg),
     price: typeof price === "number" ? price : null,
     type: type === "seckill" || type === "group" ? type : "ordinary",

@@ -19,10 +19,10 @@ import { usePicker } from "./usePicker.tsx";
 
 afterEach(cleanup);
 
-const said = (en: string, zhCN = en) => ({ en, zhCN });
+const formatTitle = (en: string, zhCN = en) => ({ en, zhCN });
 const products = Array.from({ length: 23 }, (_, index) => ({
   id: index + 1,
-  title: said(index < 3 ? `Tea ${index + 1}` : `Cup ${index + 1}`, `茶 ${index + 1}`),
+  title: formatTitle(index < 3 ? `Tea ${index + 1}` : `Cup ${index + 1}`, `茶 ${index + 1}`),
   mainImg: `/files/1/${index}.png`,
   price: 1000 + index,
   type: index === 1 ? "seckill" : "ordinary",
@@ -31,19 +31,19 @@ const products = Array.from({ length: 23 }, (_, index) => ({
 const rows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   goods: products,
   categories: [
-    { id: 1, name: said("Food"), parent: null },
-    { id: 4, name: said("Drinks"), parent: 1 },
-    { id: 9, name: said("Teas"), parent: 4 },
+    { id: 1, name: formatTitle("Food"), parent: null },
+    { id: 4, name: formatTitle("Drinks"), parent: 1 },
+    { id: 9, name: formatTitle("Teas"), parent: 4 },
   ],
-  articles: [{ id: 3, title: said("Returns"), cateId: 2, cateName: "Rules" }],
-  articleCates: [{ id: 2, name: said("Rules") }],
+  articles: [{ id: 3, title: formatTitle("Returns"), cateId: 2, cateName: "Rules" }],
+  articleCates: [{ id: 2, name: formatTitle("Rules") }],
   shops: [{ id: 5, name: "Harbour Pantry", logo: null, selfStatus: "self", status: "open" }],
 };
-interface Asked {
+interface Request {
   filter: Record<string, unknown>;
   pagination: { page: number; perPage: number };
 }
-const fits = (row: Record<string, unknown>, { title_contains, type, tagIds }: Asked["filter"]) =>
+const fits = (row: Record<string, unknown>, { title_contains, type, tagIds }: Request["filter"]) =>
   (!title_contains || JSON.stringify(row.title).includes(String(title_contains))) &&
   (!type || row.type === undefined || row.type === type) &&
   (!Array.isArray(tagIds) || tagIds.every((id) => [row.tagIds].flat().includes(id)));
@@ -57,7 +57,7 @@ interface Options {
 }
 async function open({ options = {}, actor = merchant, path = "/banners", language = "en", form }: Options = {}) {
   await loadLanguage(language);
-  const getList = vi.fn(async (resource: string, { filter, pagination: { page, perPage } }: Asked) => {
+  const getList = vi.fn(async (resource: string, { filter, pagination: { page, perPage } }: Request) => {
     const found = (rows[resource] ?? []).filter((row) => fits(row, filter));
     return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
   });
@@ -144,7 +144,14 @@ describe("the products of the picker", () => {
     await user.click(screen.getByRole("option", { name: /Tea 2/ }));
     expect(screen.getByText("2 selected")).toBeTruthy();
     expect(await ok()).toEqual([
-      { kind: "goods", id: 1, title: said("Tea 1", "茶 1"), mainImg: "/files/1/0.png", price: 1000, type: "ordinary" },
+      {
+        kind: "goods",
+        id: 1,
+        title: formatTitle("Tea 1", "茶 1"),
+        mainImg: "/files/1/0.png",
+        price: 1000,
+        type: "ordinary",
+      },
       expect.objectContaining({ kind: "goods", id: 22 }),
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -204,7 +211,7 @@ describe("the other tabs of the picker", () => {
     await user.click(await option(/Food/));
     await user.click(await option(/Drinks/));
     await user.click(await option(/Teas/));
-    expect(await ok()).toEqual([{ kind: "category", id: 9, title: said("Teas"), path: "1,4,9" }]);
+    expect(await ok()).toEqual([{ kind: "category", id: 9, title: formatTitle("Teas"), path: "1,4,9" }]);
   });
   it("answer an article with its page, and a shop with its flags", async () => {
     const { user, tab, ok, getList } = await open({ options: { multiple: true } });
@@ -221,7 +228,7 @@ describe("the other tabs of the picker", () => {
       {
         kind: "pages",
         id: 3,
-        title: said("Returns"),
+        title: formatTitle("Returns"),
         cateId: 2,
         cateName: "Rules",
         path: "/pages/article/article?id=3",
@@ -265,7 +272,7 @@ describe("the other tabs of the picker", () => {
 describe("the input of a link", () => {
   it("shows what is chosen, changes it and takes it away", async () => {
     const { user, values } = await open({
-      form: { link: { kind: "category", id: 9, title: said("Teas"), path: "1,4,9" } },
+      form: { link: { kind: "category", id: 9, title: formatTitle("Teas"), path: "1,4,9" } },
     });
     expect(screen.getByText("Teas")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Change" }));

@@ -4,7 +4,7 @@ import { useRecordContext } from "react-admin";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useAdmin, useAdminProvider } from "../../../framework/admin/resources.tsx";
 import { can } from "../../../framework/schema/index.ts";
-import { goodsOf, isOffSale, type PickedGoods } from "./picked.ts";
+import { isOffSale, type PickedGoods, toPickedGoods } from "./picked.ts";
 
 /**
  * Loads products by their ids, in that order; for deleted or unreadable ones, at most the name is
@@ -17,19 +17,19 @@ export function useGoods(ids: readonly number[], source: string) {
   const { resources, actor } = useAdmin();
   // Members who can select but not read products see no picture and no price.
   const readable = resources.some((one) => one.name === "goods" && can(actor, one, "view"));
-  const asked = ids.filter((id) => !picked.has(id));
+  const missingIds = ids.filter((id) => !picked.has(id));
   const { data = [] } = useQuery({
-    queryKey: ["goods", "picked", asked],
-    queryFn: async () => (await provider.getMany<AdminRecord>("goods", { ids: asked })).data,
-    enabled: asked.length > 0 && readable,
+    queryKey: ["goods", "picked", missingIds],
+    queryFn: async () => (await provider.getMany<AdminRecord>("goods", { ids: missingIds })).data,
+    enabled: missingIds.length > 0 && readable,
     staleTime: 30_000,
   });
-  const found = new Map(data.map((one) => [one.id, goodsOf(one)] as const));
+  const found = new Map(data.map((one) => [one.id, toPickedGoods(one)] as const));
   const off = new Set(data.filter(isOffSale).map(({ id }) => id));
-  const kept: readonly unknown[] = [record?.[source]].flat();
+  const storedIds: readonly unknown[] = [record?.[source]].flat();
   const labels = record?._labels?.[source];
-  const nameOf = (id: number) => {
-    const label = Array.isArray(labels) ? labels[kept.indexOf(id)] : undefined;
+  const findName = (id: number) => {
+    const label = Array.isArray(labels) ? labels[storedIds.indexOf(id)] : undefined;
     return typeof label === "string" ? label : `#${id}`;
   };
   const of = (id: number): PickedGoods =>
@@ -37,7 +37,7 @@ export function useGoods(ids: readonly number[], source: string) {
     found.get(id) ?? {
       kind: "goods",
       id,
-      title: nameOf(id),
+      title: findName(id),
       mainImg: null,
       price: null,
       type: "ordinary",

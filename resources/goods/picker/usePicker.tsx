@@ -4,7 +4,7 @@ import type { Picked } from "./picked.ts";
 
 const PickerDialog = lazy(() => import("./PickerDialog.tsx"));
 
-interface Asked {
+interface ChoiceRequest {
   options: PickerOptions;
   answer: (picked: readonly Picked[] | null) => void;
 }
@@ -16,21 +16,21 @@ export function usePicker(): {
   pick: (options?: PickerOptions) => Promise<readonly Picked[] | null>;
   picker: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<ChoiceRequest | null>(null);
   const pick = useCallback(
     (options: PickerOptions = {}) =>
       new Promise<readonly Picked[] | null>((answer) => {
-        setAsked({ options, answer });
+        setRequest({ options, answer });
       }),
     [],
   );
-  const picker = asked && (
+  const picker = request && (
     <Suspense>
       <PickerDialog
-        {...asked.options}
+        {...request.options}
         onClose={(picked) => {
-          setAsked(null);
-          asked.answer(picked);
+          setRequest(null);
+          request.answer(picked);
         }}
       />
     </Suspense>

@@ -6,9 +6,9 @@ import { type KeyboardEvent, useRef } from "react";
  */
 export function useRoving<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  const optionsOf = () => [...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const findOptions = () => [...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   function onKeyDown(event: KeyboardEvent<E>) {
-    const options = optionsOf();
+    const options = findOptions();
     const at = options.findIndex((one) => one.contains(document.activeElement));
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = options[placeAfter(event.key, at, options)];
@@ -21,7 +21,7 @@ export function useRoving<E extends HTMLElement>() {
 }
 
 function placeAfter(key: string, at: number, options: readonly HTMLElement[]): number {
-  const columns = columnsOf(options);
+  const columns = countColumns(options);
   switch (key) {
     case "ArrowRight":
       return columns > 1 ? at + 1 : -1;
@@ -40,7 +40,7 @@ function placeAfter(key: string, at: number, options: readonly HTMLElement[]): n
   }
 }
 /** The number of options in a visual row. */
-function columnsOf(options: readonly HTMLElement[]): number {
+function countColumns(options: readonly HTMLElement[]): number {
   const top = options[0]?.offsetTop;
   const below = options.findIndex((one) => one.offsetTop !== top);
   return below < 0 ? Math.max(1, isBeside(options) ? options.length : 1) : below;

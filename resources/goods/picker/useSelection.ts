@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keyOf, type Picked } from "./picked.ts";
+import { getPickedKey, type Picked } from "./picked.ts";
 
 interface Options {
   multiple: boolean;
@@ -12,7 +12,7 @@ interface Options {
  */
 export function useSelection({ multiple, max, chosen }: Options) {
   const [items, setItems] = useState<readonly Picked[]>(chosen);
-  const isChosen = (one: Picked) => items.some((other) => keyOf(other) === keyOf(one));
+  const isChosen = (one: Picked) => items.some((other) => getPickedKey(other) === getPickedKey(one));
   const full = multiple && items.length >= max;
   return {
     items,
@@ -23,11 +23,12 @@ export function useSelection({ multiple, max, chosen }: Options) {
     mayChoose: (one: Picked) => !full || isChosen(one),
     toggle(one: Picked) {
       if (!multiple) return setItems([one]);
-      if (isChosen(one)) setItems(items.filter((other) => keyOf(other) !== keyOf(one)));
+      if (isChosen(one)) setItems(items.filter((other) => getPickedKey(other) !== getPickedKey(one)));
       else if (!full) setItems([...items, one]);
     },
-    set: (one: Picked) => setItems(multiple ? [...items.filter((other) => keyOf(other) !== keyOf(one)), one] : [one]),
-    remove: (one: Picked) => setItems(items.filter((other) => keyOf(other) !== keyOf(one))),
+    set: (one: Picked) =>
+      setItems(multiple ? [...items.filter((other) => getPickedKey(other) !== getPickedKey(one)), one] : [one]),
+    remove: (one: Picked) => setItems(items.filter((other) => getPickedKey(other) !== getPickedKey(one))),
     clear: () => setItems([]),
   };
 }

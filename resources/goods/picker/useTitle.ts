@@ -2,19 +2,19 @@ import { useCallback } from "react";
 import { inLanguage } from "../../../framework/admin/display/localized.ts";
 import { useFormat } from "../../../framework/admin/display/useFormat.ts";
 import type { LinkItem, Title } from "./linkItem.ts";
-import { type Picked, titleOf } from "./picked.ts";
+import { getTitle, type Picked } from "./picked.ts";
 
 /** Returns the names of items in the user's language; fixed pages have their own messages. */
 export function useTitle() {
   const { language, translate } = useFormat();
-  const said = useCallback(
+  const formatTitle = useCallback(
     (title: Title): string => (typeof title === "string" ? title : (inLanguage(title, language) ?? "—")),
     [language],
   );
   return {
-    said,
+    said: formatTitle,
     nameOf: (one: Picked | LinkItem): string => {
-      if (one.kind !== "other") return said(titleOf(one));
+      if (one.kind !== "other") return formatTitle(getTitle(one));
       return one.ptype === "link" ? one.url : translate(`markethall.picker.other.${one.ptype}`);
     },
   };

@@ -91,8 +91,8 @@ describe("a product and its variants", () => {
     expect(after.skus[0]).toMatchObject({ id: before.skus[0].id, attrName: "Crimson / S" });
 
     const less = { ...colours, values: [{ id: 2, name: "Blue" }] };
-    const kept = after.skus.filter(({ attrPath }: { attrPath: string }) => attrPath.startsWith("2"));
-    const { data: left } = await save({ id: before.id, attributes: [less, sizes], skus: kept });
+    const remaining = after.skus.filter(({ attrPath }: { attrPath: string }) => attrPath.startsWith("2"));
+    const { data: left } = await save({ id: before.id, attributes: [less, sizes], skus: remaining });
     expect(left.skus.map(({ id }: { id: number }) => id)).toEqual([before.skus[2].id, before.skus[3].id]);
     expect(left).toMatchObject({ stock: 12, skuCount: 2 });
     const { rows } = await server.database.pool.query("select deleted_at from skus where id = $1", [before.skus[0].id]);

@@ -9,14 +9,14 @@ let server: TestServer;
 let web: Server;
 let origin = "";
 const pages = new Map<string, string>();
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
-  const pictureOf = (green: number) =>
+  const createPicture = (green: number) =>
     sharp({ create: { width: 30, height: 30, channels: 3, background: { r: 40, g: green, b: 90 } } })
       .webp()
       .toBuffer();
   web = createServer(({ url = "" }, response) => {
-    asked.push(url);
+    requests.push(url);
     const page = pages.get(url);
     if (page !== undefined) response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
     else if (url === "/moved") response.writeHead(302, { location: "/oolong" }).end();
@@ -24,7 +24,7 @@ beforeAll(async () => {
       response.writeHead(200, { "content-type": "text/html", "content-length": String(6 * 1024 * 1024) }).end();
     else if (url === "/plain") response.writeHead(200, { "content-type": "text/plain" }).end("Tea");
     else if (url.startsWith("/pictures/"))
-      pictureOf(Number(url.replace(/\D/g, ""))).then((bytes) => response.end(bytes));
+      createPicture(Number(url.replace(/\D/g, ""))).then((bytes) => response.end(bytes));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => web.listen(0, "127.0.0.1", resolve));
@@ -53,8 +53,15 @@ describe("the platform's library", () => {
     green = await add("system/category", { name: names("Green tea", "绿茶"), parent: tea });
     const attributes = [{ id: 1, name: "Tin", values: [{ id: 1, name: "50 g" }] }];
     const params = [{ name: "Origin", value: "Anxi", sort: 1 }];
-    const kept = { title: names("Oolong", "乌龙茶"), category: tea, attributes, params, price: 19.5, weightKg: 0.1 };
-    await add("system/goodsLibrary", { ...kept, detail: { en: "<p>Rolled</p><script>alert(1)</script>" } });
+    const remaining = {
+      title: names("Oolong", "乌龙茶"),
+      category: tea,
+      attributes,
+      params,
+      price: 19.5,
+      weightKg: 0.1,
+    };
+    await add("system/goodsLibrary", { ...remaining, detail: { en: "<p>Rolled</p><script>alert(1)</script>" } });
     await add("system/goodsLibrary", { title: names("Longjing", "龙井"), category: green });
     await add("system/goodsLibrary", { title: names("Secret blend", "秘方"), category: tea, status: 0 });
   });
@@ -165,8 +172,8 @@ describe("a page of somebody else's", () => {
       ["/large", "tooLarge"],
     ] as const)
       expect(await detail(path), path).toMatchObject({ code: 422, data: { error: "goods.sourceUnreadable", reason } });
-    const nobody = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
-    expect(nobody.data.reason).toBe("unreachable");
+    const refused = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
+    expect(refused.data.reason).toBe("unreachable");
     expect((await detail("/none", "harbour", { lang: "zh_CN" })).message).toBe("该地址没有页面");
     for (const url of ["", "tea", "ftp://example.com/tea"])
       expect((await server.get("harbour", "member/goods/getThirdDetail", { url })).data.errors, url).toHaveProperty(
@@ -174,11 +181,11 @@ describe("a page of somebody else's", () => {
       );
   });
   test("is asked for only by whoever may create goods", async () => {
-    asked.length = 0;
+    requests.length = 0;
     expect((await detail("/oolong", await server.hire(["goods:sell", "goods:sell:edit"]))).code).toBe(403);
     expect((await detail("/oolong", "platform")).code).toBe(403);
     expect((await server.get(null, "member/goods/getThirdDetail", { url: origin })).code).toBe(401);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect((await detail("/oolong", await server.hire(["goods:publish"]))).code).toBe(200);
   });
   test("is asked for twenty times a minute, not more", async () => {
@@ -191,7 +198,7 @@ describe("a page of somebody else's", () => {
 
 test("nobody makes the server ask itself or its neighbours for a page", async () => {
   const closed = await startTestServer();
-  asked.length = 0;
+  requests.length = 0;
   for (const url of [
     `${origin}/oolong`,
     "http://localhost/",
@@ -202,6 +209,6 @@ test("nobody makes the server ask itself or its neighbours for a page", async ()
       code: 422,
       data: { error: "goods.sourceUnreadable", reason: "private" },
     });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await closed.close();
 });

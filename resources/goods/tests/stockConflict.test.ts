@@ -24,7 +24,8 @@ interface Goods {
   version: number;
   skus: [Sku, ...Sku[]];
 }
-const put = async (stock: number): Promise<Goods> => trading.shelf.put({ skus: [{ attrPath: "", price: 10, stock }] });
+const saveStock = async (stock: number): Promise<Goods> =>
+  trading.shelf.put({ skus: [{ attrPath: "", price: 10, stock }] });
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };
@@ -34,7 +35,7 @@ const readSku = async (id: number): Promise<Sku> => (await server.get("harbour",
 
 describe("B4: a SKU that is edited in place", () => {
   test("B4: a stock that sales have changed since it was read is refused with the current one", async () => {
-    const { skus } = await put(5);
+    const { skus } = await saveStock(5);
     const { id, version } = await readSku(skus[0].id);
     await sell(id, 3);
     const answer = await saveSku({ id, version, stock: 6, expectedStock: 5 });
@@ -49,7 +50,7 @@ describe("B4: a SKU that is edited in place", () => {
   });
 
   test("B4: the form encoding carries the expected number too, and the REST twin refuses alike", async () => {
-    const { skus } = await put(5);
+    const { skus } = await saveStock(5);
     const { id } = skus[0];
     await sell(id, 1);
     const sent = (expected: number) =>
@@ -71,7 +72,7 @@ describe("B4: a SKU that is edited in place", () => {
   });
 
   test("B4: a new number alone is refused, and one that is there already is taken", async () => {
-    const { skus } = await put(5);
+    const { skus } = await saveStock(5);
     const { id } = skus[0];
     expect(await saveSku({ id, stock: 5, price: 12 })).toMatchObject({ code: 200, data: { price: 12, stock: 5 } });
     expect(await saveSku({ id, stock: 6 })).toMatchObject({ code: 409, data: { error: "stock.changed", value: 5 } });
@@ -81,7 +82,7 @@ describe("B4: a SKU that is edited in place", () => {
   });
 
   test("B4: a row that is sent whole leaves a stock that nobody touched as sales have left it", async () => {
-    const { skus } = await put(5);
+    const { skus } = await saveStock(5);
     const { id, version } = await readSku(skus[0].id);
     await sell(id, 2);
     const answer = await saveSku({ id, version, price: 13, stock: 5, expectedStock: 5 });
@@ -91,7 +92,7 @@ describe("B4: a SKU that is edited in place", () => {
 
 describe("B4: a product that is saved with its variants", () => {
   test("B4: whole rows with a stale stock are refused with the current number, and nothing is written", async () => {
-    const goods = await put(10);
+    const goods = await saveStock(10);
     await sell(goods.skus[0].id, 3);
     const row = { id: goods.skus[0].id, attrPath: "", price: 11, stock: 10 };
     const { version } = (await server.get("harbour", "member/goods/get", { id: goods.id })).data;
@@ -105,7 +106,7 @@ describe("B4: a product that is saved with its variants", () => {
   });
 
   test("B4: a touched stock is compared under the row's lock, an untouched one is not written", async () => {
-    const goods = await put(10);
+    const goods = await saveStock(10);
     const { id } = goods.skus[0];
     await sell(id, 3);
     const touched = (stock: number, expectedStock: number) =>
@@ -120,7 +121,7 @@ describe("B4: a product that is saved with its variants", () => {
   });
 
   test("B4: sales at the same time as saves are never undone", async () => {
-    const goods = await put(40);
+    const goods = await saveStock(40);
     const { id } = goods.skus[0];
     const buyers = await Promise.all([trading.buyer(), trading.buyer(), trading.buyer(), trading.buyer()]);
     const [sales, saves] = await Promise.all([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let last = 0;
-const put = async (stock: number) => {
+const saveStock = async (stock: number) => {
   last += 1;
   const code = `FILE-${last}`;
   const goods = await trading.shelf.put({
@@ -31,7 +31,7 @@ const stockFile = () => importing(server, "harbour", "member/sku");
 const goodsFile = () => importing(server, "harbour", "member/goods");
 
 test("B4: a count is written with its movement where nothing was sold since the file was uploaded", async () => {
-  const { skuId, code } = await put(10);
+  const { skuId, code } = await saveStock(10);
   await sell(skuId, 2);
   const { status } = await stockFile().whole(`Code,Stock\n${code},25\n`);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
@@ -47,7 +47,7 @@ test("B4: a count is written with its movement where nothing was sold since the 
 });
 
 test("B4: what is sold between the upload and the run of a count is not undone: the row says what the stock is now", async () => {
-  const [sold, quiet] = [await put(10), await put(4)];
+  const [sold, quiet] = [await saveStock(10), await saveStock(4)];
   const { importId, mapping, key } = await stockFile().preview(`Code,Stock\n${sold.code},12\n${quiet.code},9\n`);
   const checked = await stockFile().run(importId, { mapping, key, dryRun: true });
   expect(checked).toMatchObject({ updated: 2, failed: 0 });
@@ -63,7 +63,7 @@ test("B4: what is sold between the upload and the run of a count is not undone: 
 });
 
 test("B4: an exported list of stock leaves numbers alone that nobody touched, whatever was sold since", async () => {
-  const [touched, untouched, sold] = [await put(10), await put(10), await put(10)];
+  const [touched, untouched, sold] = [await saveStock(10), await saveStock(10), await saveStock(10)];
   const lines = (await stockFile().exported()).toString("utf8").split("\r\n");
   const head = (lines[0] ?? "").split(",").map((one) => one.replace(/^\uFEFF?"|"$/g, ""));
   const at = (name: string) => head.indexOf(name);
@@ -87,7 +87,7 @@ test("B4: an exported list of stock leaves numbers alone that nobody touched, wh
 });
 
 test("B4: an exported file of goods does the same for variants, and another column is still written", async () => {
-  const [sold, touched] = [await put(10), await put(10)];
+  const [sold, touched] = [await saveStock(10), await saveStock(10)];
   const file = (await goodsFile().exported()).toString("utf8");
   expect(file).toContain("Variants: Stock at export");
   await sell(sold.skuId, 3);

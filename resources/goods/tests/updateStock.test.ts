@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const skuWith = (stock: number) => trading.skuOf({ skus: [{ attrPath: "", price: 10, stock }] });
+const createSku = (stock: number) => trading.skuOf({ skus: [{ attrPath: "", price: 10, stock }] });
 const sell = async (skuId: number, qty: number) => {
   expect((await trading.order(buyer, [{ skuId, qty }])).status).toBe(200);
 };
@@ -28,7 +28,7 @@ const movements = async (skuId: number) => {
 
 describe("updateStock", () => {
   test("B4: +5 on a number that sales have changed keeps the sales", async () => {
-    const skuId = await skuWith(10);
+    const skuId = await createSku(10);
     await sell(skuId, 3);
     expect(await update([{ skuId, delta: 5 }])).toMatchObject({ code: 200, data: { changed: 1 } });
     expect(await trading.stockOf(skuId)).toBe(12);
@@ -37,7 +37,7 @@ describe("updateStock", () => {
   });
 
   test("B4: a new number is refused with the current one, once sales have changed what the editor saw", async () => {
-    const [skuId, other] = [await skuWith(10), await skuWith(4)];
+    const [skuId, other] = [await createSku(10), await createSku(4)];
     await sell(skuId, 3);
     const answer = await update([
       { skuId: other, stock: 9, expected: 4 },
@@ -52,7 +52,7 @@ describe("updateStock", () => {
   });
 
   test("B4: a new number without the expected one is taken only where it changes nothing", async () => {
-    const skuId = await skuWith(10);
+    const skuId = await createSku(10);
     expect(await update([{ skuId, stock: 10 }])).toMatchObject({ code: 200, data: { changed: 0 } });
     await sell(skuId, 3);
     expect(await update([{ skuId, stock: 10 }])).toMatchObject({
@@ -63,7 +63,7 @@ describe("updateStock", () => {
   });
 
   test("B4: a difference never leads below nothing", async () => {
-    const skuId = await skuWith(4);
+    const skuId = await createSku(4);
     await sell(skuId, 2);
     expect(await update([{ skuId, delta: -3 }])).toMatchObject({
       code: 422,
@@ -74,7 +74,7 @@ describe("updateStock", () => {
   });
 
   test("B4: sales and differences at the same time add up", async () => {
-    const skuId = await skuWith(50);
+    const skuId = await createSku(50);
     const buyers = await Promise.all([trading.buyer(), trading.buyer(), trading.buyer()]);
     const [sales, edits] = await Promise.all([
       Promise.all(buyers.map((one) => trading.order(one, [{ skuId, qty: 2 }]))),
@@ -92,7 +92,7 @@ describe("updateStock", () => {
     ["an expected number below nothing", { stock: 4, expected: -1 }],
     ["a text", { delta: "+5" }],
   ])("B4: refuses %s", async (_, change) => {
-    const skuId = await skuWith(4);
+    const skuId = await createSku(4);
     expect(await update([{ skuId, ...change }])).toMatchObject({ code: 400 });
     expect(await trading.stockOf(skuId)).toBe(4);
   });
@@ -102,7 +102,7 @@ describe("updateStock", () => {
     ["a number", 5],
     ["a list", []],
   ])("load: a line that is %s is refused by its number, and no fault", async (_, line) => {
-    const skuId = await skuWith(4);
+    const skuId = await createSku(4);
     expect(await update([{ skuId, delta: 1 }, line])).toMatchObject({
       code: 400,
       data: { errors: { stockJson: "Line 2: enter a new quantity or an adjustment" } },
@@ -111,7 +111,7 @@ describe("updateStock", () => {
   });
 
   test("B4: another shop's SKU is not found, whatever is said of it", async () => {
-    const skuId = await skuWith(4);
+    const skuId = await createSku(4);
     expect(await update([{ skuId, delta: 5 }], "laneway")).toMatchObject({ code: 400 });
     expect(await trading.stockOf(skuId)).toBe(4);
   });

@@ -12,28 +12,28 @@ beforeAll(async () => {
   market = await openMarket(server);
 });
 afterAll(() => server.close());
-const told = async (user = "harbour") => (await server.get(user, "member/notice/getList")).data;
-const kindsTold = async (user = "harbour") => (await told(user)).list.map(({ kind }: { kind: string }) => kind);
+const listNotices = async (user = "harbour") => (await server.get(user, "member/notice/getList")).data;
+const listKinds = async (user = "harbour") => (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
 
 test("a shop is told of what was paid, of refunds and of what was sent back, and of nothing else", async () => {
   const counter = counterOf(server, market);
   const mei = await market.addBuyer("Mei");
-  expect(await told()).toEqual({ list: [], unread: 0 });
+  expect(await listNotices()).toEqual({ list: [], unread: 0 });
   const { skuId } = await market.cartItem(20, 5);
   await market.place(mei, [{ skuId, qty: 1 }]);
-  expect(await kindsTold()).toEqual([]);
+  expect(await listKinds()).toEqual([]);
   const order = await counter.buy(mei);
-  expect(await told()).toMatchObject({
+  expect(await listNotices()).toMatchObject({
     unread: 1,
     list: [{ kind: "orderPaid", type: 2, refId: order.id, no: order.orderNo, amount: 86.9, who: "Mei", unread: true }],
   });
   await counter.ship(order);
-  const asked = await counter.apply(mei, order, 0, { refundInd: "returnAndRefund" });
-  const [latest] = (await told()).list;
-  expect(latest).toMatchObject({ kind: "refundAsked", type: 3, refId: asked.id, no: asked.refundNo });
+  const refund = await counter.apply(mei, order, 0, { refundInd: "returnAndRefund" });
+  const [latest] = (await listNotices()).list;
+  expect(latest).toMatchObject({ kind: "refundAsked", type: 3, refId: refund.id, no: refund.refundNo });
   expect(latest.goodsName.en).toBeTypeOf("string");
-  expect(await kindsTold()).toEqual(["refundAsked", "orderPaid"]);
-  expect(await kindsTold("laneway")).toEqual([]);
+  expect(await listKinds()).toEqual(["refundAsked", "orderPaid"]);
+  expect(await listKinds("laneway")).toEqual([]);
 });
 
 test("the platform's word on a withdrawal is told, one's own is not", async () => {
@@ -43,38 +43,38 @@ test("the platform's word on a withdrawal is told, one's own is not", async () =
     (await server.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword })).data
       .id;
   await server.post("harbour", "member/withdraw/cancel", { id: await ask() });
-  const before = await kindsTold();
+  const before = await listKinds();
   const id = await ask();
   expect((await server.post("platform", "system/withdraw/reject", { id, reason: "No" })).code).toBe(200);
-  expect(await kindsTold()).toEqual(["withdrawBack", ...before]);
-  expect((await told()).list[0]).toMatchObject({ type: 1, refId: id, amount: 20 });
+  expect(await listKinds()).toEqual(["withdrawBack", ...before]);
+  expect((await listNotices()).list[0]).toMatchObject({ type: 1, refId: id, amount: 20 });
 });
 
 test("each member has looked at their own, and is told what they may open", async () => {
   const clerk = await server.hire(["order:refund"]);
-  expect(new Set(await kindsTold(clerk))).toEqual(new Set(["refundAsked"]));
-  expect(await told("platform")).toEqual({ list: [], unread: 0 });
-  const { list, unread } = await told();
+  expect(new Set(await listKinds(clerk))).toEqual(new Set(["refundAsked"]));
+  expect(await listNotices("platform")).toEqual({ list: [], unread: 0 });
+  const { list, unread } = await listNotices();
   expect(unread).toBe(list.length);
   await server.post("harbour", "member/notice/read", { id: list[1].id });
-  expect((await told()).list.map((one: { unread: boolean }) => one.unread)).toEqual([
+  expect((await listNotices()).list.map((one: { unread: boolean }) => one.unread)).toEqual([
     true,
     ...list.slice(1).map(() => false),
   ]);
   await server.post("harbour", "member/notice/read", { id: list[0].id });
   // Reading an older page afterwards does not make newer notices unread.
   await server.post("harbour", "member/notice/read", { id: list[2].id });
-  expect((await told()).unread).toBe(0);
-  expect((await told(clerk)).unread).toBe(1);
+  expect((await listNotices()).unread).toBe(0);
+  expect((await listNotices(clerk)).unread).toBe(1);
   await server.database.pool.query("update notices set add_time = now() - interval '8 days'");
-  expect((await told(clerk)).unread).toBe(0);
+  expect((await listNotices(clerk)).unread).toBe(0);
   expect((await server.post("harbour", "member/notice/read", { id: "x" })).code).toBe(400);
 });
 
 test("B13: a notice that appears below the latest one that was read is new", async () => {
   const { pool } = server.database;
   const reader = await server.hire(["order:list", "order:refund", "finance:accountLog"]);
-  const [latest] = (await told(reader)).list;
+  const [latest] = (await listNotices(reader)).list;
   const add = (id: number) =>
     pool.query("insert into notices (shop_id, id, kind, ref_id) values ($1, $2, 'orderPaid', $3)", [
       server.shops.harbour,
@@ -83,13 +83,13 @@ test("B13: a notice that appears below the latest one that was read is new", asy
     ]);
   const newest = latest.id + 1000;
   await add(newest);
-  const looked = await told(reader);
+  const looked = await listNotices(reader);
   expect(looked.list[0]).toMatchObject({ id: newest, unread: true });
   // A notice whose id was assigned earlier appears between the list request and the read mark.
   await add(newest - 1);
   expect((await server.post(reader, "member/notice/read", { id: newest, seen: looked.seen })).code).toBe(200);
   await add(newest - 2);
-  const after = await told(reader);
+  const after = await listNotices(reader);
   expect(
     after.list.slice(0, 3).map(({ id, unread }: { id: number; unread: boolean }) => [id - newest, unread]),
   ).toEqual([
@@ -99,7 +99,7 @@ test("B13: a notice that appears below the latest one that was read is new", asy
   ]);
   expect(after.unread).toBe(2);
   await server.post(reader, "member/notice/read", { id: newest, seen: after.seen });
-  expect((await told(reader)).unread).toBe(0);
+  expect((await listNotices(reader)).unread).toBe(0);
 });
 
 test.each(["1", "9:1:", "1:9:4,2", "1:9:99", "0:1:", "1:2:3:4", "9".repeat(40)])(

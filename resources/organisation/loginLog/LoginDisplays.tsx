@@ -2,29 +2,29 @@ import Check from "@mui/icons-material/Check";
 import Close from "@mui/icons-material/Close";
 import { useTranslate } from "react-admin";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
-import { deviceOf } from "./deviceOf.ts";
+import { describeDevice } from "./describeDevice.ts";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 /** Converts a code to its message key: `login.failed` to `loginFailed`. */
-const wordOf = (code: string) => code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+const toMessageKey = (code: string) => code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Highlights failures, which are what readers of the log look for. */
 const Ok: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const Icon = record.ok ? Check : Close;
-  const said = translate(`ra.boolean.${record.ok ? "true" : "false"}`);
-  return <Icon fontSize="small" titleAccess={said} color={record.ok ? "success" : "error"} />;
+  const result = translate(`ra.boolean.${record.ok ? "true" : "false"}`);
+  return <Icon fontSize="small" titleAccess={result} color={record.ok ? "success" : "error"} />;
 };
 /** Translates the code of a rejected login; shows any other reason unchanged. */
 const Reason: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
-  const reason = textOf(record.reason);
+  const reason = toText(record.reason);
   if (!reason) return "—";
-  return record.ok ? reason : translate(`resources.loginLog.refusals.${wordOf(reason)}`, { _: reason });
+  return record.ok ? reason : translate(`resources.loginLog.refusals.${toMessageKey(reason)}`, { _: reason });
 };
 /** Shows a readable browser name; the full user agent is shown on request. */
 const Agent: DisplayComponent = ({ record }) => {
-  const agent = textOf(record.agent);
-  return <span title={agent}>{deviceOf(agent) ?? (agent || "—")}</span>;
+  const agent = toText(record.agent);
+  return <span title={agent}>{describeDevice(agent) ?? (agent || "—")}</span>;
 };
 export const loginDisplays = { ok: Ok, reason: Reason, agent: Agent };

@@ -20,10 +20,10 @@ async function show(entry: { resource: string; changes: unknown; action?: string
 }
 
 test("an entry shows its difference as the record's own history does", async () => {
-  const said = await show({ resource: "suppliers", changes: { paymentDays: [30, 14], creditLimit: [10.5, 20] } });
-  expect(said).toContain("Payment days30 → 14");
-  expect(said).toMatch(/Credit limit.*10\.50.*→.*20\.00/);
-  expect(said).not.toContain("{");
+  const text = await show({ resource: "suppliers", changes: { paymentDays: [30, 14], creditLimit: [10.5, 20] } });
+  expect(text).toContain("Payment days30 → 14");
+  expect(text).toMatch(/Credit limit.*10\.50.*→.*20\.00/);
+  expect(text).not.toContain("{");
 });
 test("nothing that changed is nothing, and what is declared no more is shown as it was written", async () => {
   expect(await show({ resource: "suppliers", changes: {} })).toBe("—");

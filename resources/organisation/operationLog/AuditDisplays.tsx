@@ -5,7 +5,7 @@ import { Differences } from "../../../framework/admin/history/Differences.tsx";
 import { type DisplayComponent, type NamesOf, useAdmin } from "../../../framework/admin/resources.tsx";
 import { fromWire, getRealm } from "../../../framework/schema/index.ts";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 const tones = {
   create: "success",
   restore: "success",
@@ -14,12 +14,12 @@ const tones = {
   edit: "info",
   action: "warning",
 } as const;
-const toneOf = (operation: string) => Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
+const getTone = (operation: string) => Object.entries(tones).find(([name]) => name === operation)?.[1] ?? "neutral";
 
 /** Shows the resource of an operation by its menu name. */
 const Where: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
-  const name = textOf(record.resource);
+  const name = toText(record.resource);
   if (!name) return "—";
   return translate(`resources.${name}.listName`, {
     _: translate(`resources.${name}.name`, { smart_count: 2, _: name }),
@@ -27,15 +27,15 @@ const Where: DisplayComponent = ({ record }) => {
 };
 const Action: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
-  const action = textOf(record.action);
+  const action = toText(record.action);
   if (!action) return "—";
-  return translate(`resources.${textOf(record.resource)}.actions.${action}`, { _: action });
+  return translate(`resources.${toText(record.resource)}.actions.${action}`, { _: action });
 };
 const StandardOperation: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
-  const operation = textOf(record.operation);
+  const operation = toText(record.operation);
   return (
-    <ToneChip tone={toneOf(operation)}>
+    <ToneChip tone={getTone(operation)}>
       {translate(`resources.operationLog.choices.operation.${operation}`, { _: operation })}
     </ToneChip>
   );
@@ -44,13 +44,13 @@ const StandardOperation: DisplayComponent = ({ record }) => {
 const What: DisplayComponent = ({ record }) => {
   const { resources } = useAdmin();
   const id = typeof record.recordId === "number" ? record.recordId : null;
-  const said = textOf(record.label) || (id === null ? "—" : `#${id}`);
+  const label = toText(record.label) || (id === null ? "—" : `#${id}`);
   const target = resources.find(({ name }) => name === record.resource);
-  const gone = record.operation === "delete" || record.operation === "purge";
-  if (!target || target.singleton) return said;
+  const deleted = record.operation === "delete" || record.operation === "purge";
+  if (!target || target.singleton) return label;
   return (
-    <RecordLink resource={target} id={gone ? null : id}>
-      {said}
+    <RecordLink resource={target} id={deleted ? null : id}>
+      {label}
     </RecordLink>
   );
 };
@@ -70,7 +70,7 @@ const Changes: DisplayComponent = ({ record }) => {
     fromWire(resource, Object.fromEntries(pairs.map(([name, both]) => [name, both[index]])));
   const [before, after] = [side(0), side(1)];
   const changes = Object.fromEntries(pairs.map(([name]) => [name, [before[name], after[name]] as const]));
-  return <Differences resource={resource} action={textOf(record.action) || null} changes={changes} />;
+  return <Differences resource={resource} action={toText(record.action) || null} changes={changes} />;
 };
 export const auditDisplays = {
   resource: Where,
@@ -82,16 +82,16 @@ export const auditDisplays = {
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 /** Resources of the actor's realm, without the log, which has no writes of its own. */
-const kept = ({ resources, actor }: Parameters<NamesOf>[0]) =>
+const isStored = ({ resources, actor }: Parameters<NamesOf>[0]) =>
   resources.filter((resource) => getRealm(resource) === actor.realm && resource.table !== "audit_entries");
 const resourceNames: NamesOf = (admin, t) =>
-  kept(admin)
+  isStored(admin)
     .map(({ name }) => ({ value: name, name: t(`resources.${name}.name`, { smart_count: 2, _: name }) }))
     .sort(byName);
 /** The same action may have different labels in different resources. */
 const actionNames: NamesOf = (admin, t) => {
   const messages = new Map<string, Set<string>>();
-  for (const { name, actionList } of kept(admin))
+  for (const { name, actionList } of isStored(admin))
     for (const action of actionList)
       messages.set(
         action.name,

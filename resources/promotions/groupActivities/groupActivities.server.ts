@@ -23,7 +23,7 @@ interface Terms {
   groupJson?: readonly { num?: number | null; discounts?: number | null }[] | null;
 }
 /** Formats the group size: `3`, or for a ladder `2 (95 %) / 3 (90 %)`. */
-export const peopleOf = ({ groupNum, groupJson }: Terms): string | null =>
+export const formatPeople = ({ groupNum, groupJson }: Terms): string | null =>
   groupJson?.length
     ? groupJson.map(({ num, discounts }) => `${num} (${discounts} %)`).join(" / ")
     : (groupNum?.toString() ?? null);
@@ -50,7 +50,7 @@ export default defineRules(groupActivities, {
       from group_orders where activity_id = any(${rows.map(({ id }) => id)}::bigint[]) group by 1`);
     for (const row of rows) {
       const { ongoing = 0, succeeded = 0 } = counted.find(({ id }) => id === row.id) ?? {};
-      Object.assign(row, { ongoing, succeeded, people: peopleOf(row) });
+      Object.assign(row, { ongoing, succeeded, people: formatPeople(row) });
     }
   },
 });

@@ -4,7 +4,7 @@ import { defineRules } from "../../../framework/server/rules.ts";
 import { apiKeys } from "./apiKeys.ts";
 import { isOrigin, originsIn } from "./originsIn.ts";
 import { apiKeyChanged } from "./server/apiKeyChanged.ts";
-import { apiKeyHash, newApiKey, prefixOf } from "./server/apiKeySecret.ts";
+import { apiKeyHash, getPrefix, newApiKey } from "./server/apiKeySecret.ts";
 
 export default defineRules(apiKeys, {
   beforeSave({ record }) {
@@ -23,7 +23,7 @@ export default defineRules(apiKeys, {
       const secret = newApiKey();
       await tx.run(sql`select keep_api_key(${record.id}, ${apiKeyHash(secret)})`);
       answer({ secret });
-      return { prefix: prefixOf(secret) };
+      return { prefix: getPrefix(secret) };
     },
     async revoke({ tx }) {
       await apiKeyChanged(tx);

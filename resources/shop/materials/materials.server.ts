@@ -4,14 +4,14 @@ import { parseIds } from "../../../framework/server/query.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { materials } from "./materials.ts";
 import { replaceEverywhere } from "./server/replaceEverywhere.ts";
-import { keepMaterial } from "./server/saveMaterial.ts";
-import { unusedPage } from "./server/unused.ts";
-import { countUses, usesOf } from "./server/uses.ts";
+import { createMaterial } from "./server/saveMaterial.ts";
+import { findUnusedPage } from "./server/unused.ts";
+import { countUses, findUses } from "./server/uses.ts";
 
-const nameOf = (address: string) => address.replace("/files/", "");
+const toFileName = (address: string) => address.replace("/files/", "");
 
 export default defineRules(materials, {
-  uploaded: keepMaterial,
+  uploaded: createMaterial,
   async read({ tx, actor, locale, engine, rows }) {
     const asker = { tx, actor, locale, resources: engine.resources };
     const counts = await countUses(
@@ -22,7 +22,7 @@ export default defineRules(materials, {
   },
   /** A file that a record uses is not deleted; the error names these records. */
   async beforeDelete({ tx, actor, locale, engine, record }) {
-    const { list, total } = await usesOf({ tx, actor, locale, resources: engine.resources }, [record.id]);
+    const { list, total } = await findUses({ tx, actor, locale, resources: engine.resources }, [record.id]);
     if (total > 0)
       throw new DomainError(
         409,
@@ -34,14 +34,15 @@ export default defineRules(materials, {
     if (!files) return;
     tx.afterCommit(() => {
       // A file that cannot be removed now only takes up space.
-      for (const address of [record.address, record.thumb]) if (address) files.remove(nameOf(address)).catch(() => {});
+      for (const address of [record.address, record.thumb])
+        if (address) files.remove(toFileName(address)).catch(() => {});
     });
   },
   calls: {
     unused: ({ tx, actor, locale, engine, input }) =>
-      unusedPage({ tx, actor, locale, resources: engine.resources }, input),
+      findUnusedPage({ tx, actor, locale, resources: engine.resources }, input),
     uses: ({ tx, actor, locale, engine, input }) =>
-      usesOf({ tx, actor, locale, resources: engine.resources }, parseIds(input.ids)),
+      findUses({ tx, actor, locale, resources: engine.resources }, parseIds(input.ids)),
     async folders({ tx, actor }) {
       const list = await tx.run<{ folder: number | null; count: number }>(
         sql`select folder, count(*) as count from materials where shop_id = ${actor.shopId} group by folder`,

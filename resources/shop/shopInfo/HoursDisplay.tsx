@@ -1,13 +1,13 @@
 import { useTranslate } from "react-admin";
 import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
-import { isBusinessHours, opensEver } from "./businessHours.ts";
+import { hasOpenTimes, isBusinessHours } from "./businessHours.ts";
 import { groupedDays } from "./hours.ts";
 
 /** Shows opening hours such as "Monday – Friday 09:00–17:00", one line for each group of days. */
 export const HoursDisplay: DisplayComponent = ({ record, name }) => {
   const translate = useTranslate();
   const hours: unknown = record[name];
-  if (!isBusinessHours(hours) || !opensEver(hours)) return "—";
+  if (!isBusinessHours(hours) || !hasOpenTimes(hours)) return "—";
   return (
     <span style={{ display: "grid", gridTemplateColumns: "max-content 1fr", columnGap: 12, rowGap: 2 }}>
       {groupedDays(hours).flatMap(({ from, to, times }) => [

@@ -13,7 +13,7 @@ import type { InputComponent } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "./businessHours.ts";
 import { detailFields } from "./detailFields.ts";
-import { defaultTimes, onAllDays, withAnother, withDay } from "./hours.ts";
+import { addTime, createDefaultTimes, repeatOnAllDays, setDay } from "./hours.ts";
 import { shopInfo } from "./shopInfo.ts";
 
 /** The input may still be invalid, but it is always an object of lists. */
@@ -39,7 +39,7 @@ export const HoursInput: InputComponent = ({ source, name }) => {
   const { translate } = control;
   const hours = isHours(control.value) ? control.value : {};
   const write = (next: BusinessHours) => control.change(Object.keys(next).length > 0 ? next : null);
-  const set = (day: Weekday, times: OpenTime[]) => write(withDay(hours, day, times));
+  const set = (day: Weekday, times: OpenTime[]) => write(setDay(hours, day, times));
   return (
     <FieldGroup props={props} control={control}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
@@ -67,7 +67,7 @@ export const HoursInput: InputComponent = ({ source, name }) => {
                 control={
                   <Switch
                     checked={times.length > 0}
-                    onChange={(_, open) => set(day, open ? defaultTimes(hours) : [])}
+                    onChange={(_, open) => set(day, open ? createDefaultTimes(hours) : [])}
                     slotProps={{ input: { role: "switch", ...(row === 0 && { ref: control.ref }) } }}
                   />
                 }
@@ -80,7 +80,7 @@ export const HoursInput: InputComponent = ({ source, name }) => {
                 </Typography>
               )}
               {times.length > 0 && (
-                <Button size="small" onClick={() => write(onAllDays(times))} sx={{ justifySelf: "start" }}>
+                <Button size="small" onClick={() => write(repeatOnAllDays(times))} sx={{ justifySelf: "start" }}>
                   {translate("markethall.join.hours.copy")}
                 </Button>
               )}
@@ -99,7 +99,7 @@ interface TimesProps {
   t: (key: string, options?: Record<string, unknown>) => string;
 }
 function TimesOfDay({ times, dayName, onChange, t }: TimesProps) {
-  const more = withAnother(times);
+  const more = addTime(times);
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 0.75, minWidth: 0 }}>
       {times.map((time, place) => (

@@ -1,5 +1,5 @@
 import { type Fields, type Issues, validate } from "../../../framework/schema/index.ts";
-import { bareNumber, isAbn, isAcn, isCreditCode, isResidentId } from "./businessNumbers.ts";
+import { isAbn, isAcn, isCreditCode, isResidentId, normalizeNumber } from "./businessNumbers.ts";
 import { type CertType, certFields, certTypes, certTypesOf, type ShopType, shopTypes } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
 
@@ -15,7 +15,7 @@ const checks: Partial<Record<CertType, (number: string) => boolean>> = {
   idCard: isResidentId,
 };
 /** An identity card of another country has its own number format. */
-const isOwnMaking = (certType: CertType, number: string) => certType === "idCard" && number.length !== 18;
+const isSelfMadeNumber = (certType: CertType, number: string) => certType === "idCard" && number.length !== 18;
 
 /** Validates the documents of an application; returns issues by field. */
 export function documentIssues(record: Values): Issues {
@@ -24,9 +24,9 @@ export function documentIssues(record: Values): Issues {
   if (!isShopType(type) || !isCertType(certType)) return issues;
   if (!certTypesOf[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.refusals.certType" };
   else if (typeof idNo === "string" && idNo) {
-    const number = bareNumber(idNo);
+    const number = normalizeNumber(idNo);
     const check = checks[certType];
-    if (check && !isOwnMaking(certType, number) && !check(number))
+    if (check && !isSelfMadeNumber(certType, number) && !check(number))
       issues.idNo ??= { key: `resources.shopInfo.refusals.${certType}` };
   }
   return issues;

@@ -35,4 +35,4 @@ export const isBusinessHours = (value: unknown): value is BusinessHours =>
   Object.entries(value).every(([name, times]) => isWeekday(name) && isDay(times));
 
 /** Whether a shop opens on any day. */
-export const opensEver = (hours: BusinessHours): boolean => weekdays.some((day) => (hours[day]?.length ?? 0) > 0);
+export const hasOpenTimes = (hours: BusinessHours): boolean => weekdays.some((day) => (hours[day]?.length ?? 0) > 0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bareNumber, isAbn, isAcn, isCreditCode, isResidentId } from "./businessNumbers.ts";
-import { daysLeft, deadlineOf } from "./reviewPeriod.ts";
+import { isAbn, isAcn, isCreditCode, isResidentId, normalizeNumber } from "./businessNumbers.ts";
+import { calculateDeadline, daysLeft } from "./reviewPeriod.ts";
 
 const checks = { isAbn, isAcn, isCreditCode, isResidentId };
 const numbers: [keyof typeof checks, string][] = [
@@ -21,12 +21,12 @@ test.each(numbers)("%s knows %s, and no number that differs by one sign", (check
     expect(checks[check](wrong), wrong).toBe(false);
 });
 test("a number is the same however it is grouped", () => {
-  expect(bareNumber(" 51 824 753-556 ")).toBe("51824753556");
-  expect(bareNumber("91350100m000100y43")).toBe("91350100M000100Y43");
+  expect(normalizeNumber(" 51 824 753-556 ")).toBe("51824753556");
+  expect(normalizeNumber("91350100m000100y43")).toBe("91350100M000100Y43");
 });
 test("a review is due after seven days, and begun days count whole", () => {
   const submitted = new Date("2026-10-01T22:15:30.250Z");
-  const deadline = deadlineOf(submitted).toISOString();
+  const deadline = calculateDeadline(submitted).toISOString();
   // Daylight saving time starts in Sydney in between; the duration is the same.
   expect(deadline).toBe("2026-10-08T22:15:30.250Z");
   const left = (now: string) => daysLeft(deadline, new Date(now));

@@ -1,7 +1,7 @@
 /**
  * Normalizes a registration number to digits and upper-case letters, without spaces and hyphens.
  */
-export const bareNumber = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperCase();
+export const normalizeNumber = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperCase();
 
 const weighted = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
@@ -22,14 +22,14 @@ export function isAbn(number: string): boolean {
 export const isAcn = (number: string): boolean =>
   /^\d{9}$/.test(number) && (weighted(number, [8, 7, 6, 5, 4, 3, 2, 1]) + Number(number[8])) % 10 === 0;
 
-const creditLetters = "0123456789ABCDEFGHJKLMNPQRTUWXY";
+const creditCharacters = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 /**
  * Checks a unified social credit code, GB 32100: 18 characters from a set of 31, the last a check
  * character.
  */
 export function isCreditCode(number: string): boolean {
-  const values = [...number].map((sign) => creditLetters.indexOf(sign));
+  const values = [...number].map((sign) => creditCharacters.indexOf(sign));
   if (values.length !== 18 || values.includes(-1)) return false;
   const sum = creditWeights.reduce((total, weight, place) => total + weight * (values[place] ?? 0), 0);
   return values[17] === (31 - (sum % 31)) % 31;

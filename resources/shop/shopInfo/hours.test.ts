@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isBusinessHours, opensEver } from "./businessHours.ts";
-import { defaultTimes, groupedDays, onAllDays, withAnother, withDay } from "./hours.ts";
+import { hasOpenTimes, isBusinessHours } from "./businessHours.ts";
+import { addTime, createDefaultTimes, groupedDays, repeatOnAllDays, setDay } from "./hours.ts";
 
 const office = [{ open: "09:00", close: "17:00" }];
 const halves = [
@@ -28,35 +28,35 @@ describe("business hours", () => {
       expect(isBusinessHours(wrong), JSON.stringify(wrong)).toBe(false);
   });
   it("are copied to all days without sharing what is edited", () => {
-    const week = onAllDays(halves);
+    const week = repeatOnAllDays(halves);
     expect(Object.keys(week)).toHaveLength(7);
     expect(week.sunday).toEqual(halves);
     expect(week.sunday?.[0]).not.toBe(week.monday?.[0]);
     expect(isBusinessHours(week)).toBe(true);
   });
   it("lose a day that is switched off, and keep the week's order", () => {
-    const hours = withDay(withDay({}, "friday", office), "monday", halves);
+    const hours = setDay(setDay({}, "friday", office), "monday", halves);
     expect(Object.keys(hours)).toEqual(["monday", "friday"]);
-    expect(Object.keys(withDay(hours, "monday", []))).toEqual(["friday"]);
-    expect(opensEver(withDay(withDay(hours, "monday", []), "friday", []))).toBe(false);
+    expect(Object.keys(setDay(hours, "monday", []))).toEqual(["friday"]);
+    expect(hasOpenTimes(setDay(setDay(hours, "monday", []), "friday", []))).toBe(false);
   });
   it("of a day that is switched on are those of another, or an office's", () => {
-    expect(defaultTimes({})).toEqual(office);
-    expect(defaultTimes({ sunday: [], friday: halves })).toEqual(halves);
+    expect(createDefaultTimes({})).toEqual(office);
+    expect(createDefaultTimes({ sunday: [], friday: halves })).toEqual(halves);
   });
   it("have room for another time only before the night", () => {
-    expect(withAnother(office)).toEqual([...office, { open: "18:00", close: "21:00" }]);
-    expect(withAnother([{ open: "09:00", close: "22:30" }])).toEqual([
+    expect(addTime(office)).toEqual([...office, { open: "18:00", close: "21:00" }]);
+    expect(addTime([{ open: "09:00", close: "22:30" }])).toEqual([
       { open: "09:00", close: "22:30" },
       { open: "23:00", close: "24:00" },
     ]);
-    expect(withAnother([{ open: "09:00", close: "23:00" }])).toBeNull();
-    expect(withAnother([...halves, { open: "19:00", close: "20:00" }])).toBeNull();
+    expect(addTime([{ open: "09:00", close: "23:00" }])).toBeNull();
+    expect(addTime([...halves, { open: "19:00", close: "20:00" }])).toBeNull();
     for (const start of [office, [{ open: "00:00", close: "22:00" }]])
-      expect(isBusinessHours({ monday: withAnother(start) ?? [] })).toBe(true);
+      expect(isBusinessHours({ monday: addTime(start) ?? [] })).toBe(true);
   });
   it("are told by days that have the same", () => {
-    const hours = { ...onAllDays(office), saturday: halves, sunday: [] };
+    const hours = { ...repeatOnAllDays(office), saturday: halves, sunday: [] };
     expect(groupedDays(hours)).toEqual([
       { from: "monday", to: "friday", times: office },
       { from: "saturday", to: "saturday", times: halves },

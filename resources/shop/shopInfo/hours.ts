@@ -1,20 +1,20 @@
 import { type BusinessHours, type OpenTime, type Weekday, weekdays } from "./businessHours.ts";
 
 /** Initial times of a day that is switched on: those of another open day, or office hours. */
-export function defaultTimes(hours: BusinessHours): OpenTime[] {
+export function createDefaultTimes(hours: BusinessHours): OpenTime[] {
   const open = weekdays.map((day) => hours[day]).find((times) => times && times.length > 0);
   return open ? open.map((time) => ({ ...time })) : [{ open: "09:00", close: "17:00" }];
 }
-export function withDay(hours: BusinessHours, day: Weekday, times: OpenTime[]): BusinessHours {
+export function setDay(hours: BusinessHours, day: Weekday, times: OpenTime[]): BusinessHours {
   const next = { ...hours, [day]: times };
   return Object.fromEntries(weekdays.flatMap((one) => (next[one]?.length ? [[one, next[one]]] : [])));
 }
 /** Copies the times to every weekday. */
-export const onAllDays = (times: readonly OpenTime[]): BusinessHours =>
+export const repeatOnAllDays = (times: readonly OpenTime[]): BusinessHours =>
   Object.fromEntries(weekdays.map((day) => [day, times.map((time) => ({ ...time }))]));
 
 /** Adds a time after the last one of a day; returns null where the day has no time left. */
-export function withAnother(times: readonly OpenTime[]): OpenTime[] | null {
+export function addTime(times: readonly OpenTime[]): OpenTime[] | null {
   const last = times.at(-1);
   if (!last || times.length >= 3 || last.close >= "23:00") return null;
   const hour = Number(last.close.slice(0, 2)) + 1;

@@ -2,8 +2,8 @@ import { DomainError, domainError, invalid } from "../../../framework/server/dom
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { detailIssues, documentIssues } from "./applicationIssues.ts";
-import { bareNumber } from "./businessNumbers.ts";
-import { deadlineOf } from "./reviewPeriod.ts";
+import { normalizeNumber } from "./businessNumbers.ts";
+import { calculateDeadline } from "./reviewPeriod.ts";
 import { placeIssues } from "./server/placeIssues.ts";
 import { shopInfo } from "./shopInfo.ts";
 
@@ -25,7 +25,7 @@ export default defineRules(shopInfo, {
       // Documents of one shop type are cleared for another.
       const none = { realname: null, company: null, cardImgs: [], licence: null, brandImg: null };
       const status = nothingWrong(detailIssues(record)) ? ("details" as const) : ("documents" as const);
-      return { ...none, ...input, cardImgs: input.cardImgs ?? [], idNo: bareNumber(input.idNo), status };
+      return { ...none, ...input, cardImgs: input.cardImgs ?? [], idNo: normalizeNumber(input.idNo), status };
     },
     async applyShopDetail({ tx, actor, record, input }) {
       const missing = documentIssues(record);
@@ -45,7 +45,7 @@ export default defineRules(shopInfo, {
       const now = new Date();
       return {
         submittedAt: now.toISOString(),
-        deadline: deadlineOf(now).toISOString(),
+        deadline: calculateDeadline(now).toISOString(),
         reviewedAt: null,
         reviewer: null,
       };

@@ -1,7 +1,7 @@
 import { choice, dateTime, defineResource, longText, rowId, section } from "../../../framework/schema/index.ts";
 import { certFields } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
-import { locked, loose } from "./kept.ts";
+import { optionalFields, readOnlyFields } from "./fieldAccess.ts";
 
 export const reviewStates = { documents: 0, details: 1, reviewing: 2, approved: 3, rejected: 4 } as const;
 export type ReviewState = keyof typeof reviewStates;
@@ -33,9 +33,9 @@ export const shopInfo = defineResource("shopInfo", {
   singleton: true,
   trash: false,
   fields: {
-    ...locked(loose(certFields)),
-    ...locked(loose(legal)),
-    ...loose(ownFields),
+    ...readOnlyFields(optionalFields(certFields)),
+    ...readOnlyFields(optionalFields(legal)),
+    ...optionalFields(ownFields),
     status: choice(reviewStates, { default: "documents", readOnly: true, filter: true }),
     reason: choice(rejectReasons, { readOnly: true }),
     reasonText: longText({ max: 1000, readOnly: true }),

@@ -11,9 +11,9 @@ import { type OneRecord, ShownRecord } from "../../../framework/admin/show/Shown
 import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../framework/schema/index.ts";
+import { Documents } from "./Documents.tsx";
 import { DueMark } from "./DueMark.tsx";
-import { Papers } from "./Papers.tsx";
-import { papersOf } from "./papersOf.ts";
+import { listDocuments } from "./listDocuments.ts";
 import { shopReviews } from "./shopReviews.ts";
 
 const resource: Resource = shopReviews;
@@ -22,9 +22,9 @@ const resource: Resource = shopReviews;
  * shows the rest.
  */
 const elsewhere = ["cardImgs", "licence", "brandImg", "reason", "reasonText", "deadline"];
-const withoutPapers: Resource = { ...resource, form: resource.form.filter(({ section }) => section !== "papers") };
+const withoutDocuments: Resource = { ...resource, form: resource.form.filter(({ section }) => section !== "papers") };
 const beside: Resource = {
-  ...withoutPapers,
+  ...withoutDocuments,
   fields: Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !elsewhere.includes(name))),
 };
 
@@ -35,7 +35,7 @@ function Review({ record, title, again }: OneRecord) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const { status, reason, reasonText }: { [name: string]: unknown } = record;
-  const hasPapers = papersOf(record).length > 0;
+  const hasDocuments = listDocuments(record).length > 0;
   return (
     <RecordPage
       title={title}
@@ -59,13 +59,13 @@ function Review({ record, title, again }: OneRecord) {
           display: "grid",
           gridTemplateColumns: {
             xs: "minmax(0, 1fr)",
-            md: hasPapers ? "minmax(0, 5fr) minmax(0, 6fr)" : "minmax(0, 1fr)",
+            md: hasDocuments ? "minmax(0, 5fr) minmax(0, 6fr)" : "minmax(0, 1fr)",
           },
           columnGap: 2,
           alignItems: "start",
         }}
       >
-        {hasPapers && (
+        {hasDocuments && (
           <Box
             sx={{
               mb: 2,
@@ -75,7 +75,7 @@ function Review({ record, title, again }: OneRecord) {
               overflowY: { md: "auto" },
             }}
           >
-            <Papers record={record} />
+            <Documents record={record} />
           </Box>
         )}
         <Box sx={{ minWidth: 0 }}>

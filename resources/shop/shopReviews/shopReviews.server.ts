@@ -4,7 +4,7 @@ import { invalid } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
-import { beginShop } from "../shopInfo/server/beginShop.ts";
+import { initializeShop } from "../shopInfo/server/initializeShop.ts";
 import { notifyShop } from "./server/notifyShop.ts";
 import { shopReviews } from "./shopReviews.ts";
 
@@ -13,16 +13,16 @@ interface Applicant {
   ownerId: number | null;
   language: string | null;
 }
-async function applicantOf(tx: Tx, id: number): Promise<Applicant> {
+async function loadApplicant(tx: Tx, id: number): Promise<Applicant> {
   const found = await tx.first<Applicant>(sql`
     select i.shop_id as "shopId", s.owner_id as "ownerId", m.language
     from shop_info i join shops s on s.id = i.shop_id left join members m on m.id = s.owner_id where i.id = ${id}`);
   if (!found) throw new Error(`the application ${id} is of no shop`);
   return found;
 }
-const localeOf = (language: string | null): Locale => locales.find((one) => one === language) ?? "en";
+const toLocale = (language: string | null): Locale => locales.find((one) => one === language) ?? "en";
 /** A decision clears the deadline. */
-const decided = (reviewer: number) => ({ reviewer, reviewedAt: new Date().toISOString(), deadline: null });
+const toDecision = (reviewer: number) => ({ reviewer, reviewedAt: new Date().toISOString(), deadline: null });
 
 export default defineRules(shopReviews, {
   async read({ tx, rows }) {
@@ -34,23 +34,23 @@ export default defineRules(shopReviews, {
   },
   actions: {
     async approve({ tx, actor, locale, record }) {
-      const { shopId, ownerId, language } = await applicantOf(tx, record.id);
+      const { shopId, ownerId, language } = await loadApplicant(tx, record.id);
       await tx.run(sql`update shops set name = ${record.names?.en ?? null}, logo = ${record.logo}, type = ${record.type},
         status = 'open', closed_reason = null where id = ${shopId}`);
-      await beginShop(tx, shopId, localeOf(language));
+      await initializeShop(tx, shopId, toLocale(language));
       await notifyShop({ tx, actor, locale, record }, shopId, "approved");
       // Sessions of the shop's members must be reloaded: the shop has a name now.
       await rightsChanged(tx, ownerId);
-      return { ...decided(actor.id), reason: null, reasonText: null };
+      return { ...toDecision(actor.id), reason: null, reasonText: null };
     },
     async reject({ tx, actor, locale, record, input }) {
       const text = input.reasonText?.trim() || null;
       if (input.reason === "other" && !text)
         throw invalid({ reasonText: { key: "resources.shopReviews.refusals.saysWhy" } });
-      const { shopId, ownerId } = await applicantOf(tx, record.id);
+      const { shopId, ownerId } = await loadApplicant(tx, record.id);
       await notifyShop({ tx, actor, locale, record }, shopId, "rejected");
       await rightsChanged(tx, ownerId);
-      return { ...decided(actor.id), reason: input.reason, reasonText: text };
+      return { ...toDecision(actor.id), reason: input.reason, reasonText: text };
     },
   },
 });

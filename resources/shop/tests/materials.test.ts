@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { resources } from "../../index.ts";
 import { galleries } from "./mediaFixtures.ts";
-import { film, picture, upload } from "./uploads.ts";
+import { createVideo, picture, upload } from "./uploads.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,12 +13,12 @@ afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const list = async (user = "harbour", more = {}) => (await server.get(user, "member/source/getList", more)).data;
 const one = async (id: number) => (await server.get("harbour", "member/source/get", { id })).data;
-const put = async (colour: string, queried = "", user = "harbour") => {
+const uploadPicture = async (colour: string, queried = "", user = "harbour") => {
   const { code, message, data } = await upload(server, user, `${colour}.png`, await picture(colour), queried);
   expect(code, message).toBe(200);
   return data as { imgUrl: string; thumbUrl: string; materialId: number; known: boolean };
 };
-const hang = async (values: object, user = "harbour") => {
+const addUser = async (values: object, user = "harbour") => {
   const { code, message, data } = await server.post(user, "member/gallery/editSubmit", { name: "Wall", ...values });
   expect(code, message).toBe(200);
   return data;
@@ -27,8 +27,8 @@ const hang = async (values: object, user = "harbour") => {
  * Creates a record of another shop that uses a file of this one, as earlier imports did; calls
  * reject this now.
  */
-const hangForeign = async (cover: string) => {
-  const data = await hang({}, "laneway");
+const addForeignUser = async (cover: string) => {
+  const data = await addUser({}, "laneway");
   await query("update galleries set cover = $2 where id = $1", [data.id, cover]);
   return data;
 };
@@ -37,7 +37,7 @@ const uses = async (ids: number[], user = "harbour") =>
 
 describe("an upload", () => {
   test("is a material of the shop, with its size and pixels, and once however often it is sent", async () => {
-    const { materialId, imgUrl, thumbUrl, known } = await put("red");
+    const { materialId, imgUrl, thumbUrl, known } = await uploadPicture("red");
     expect(known).toBe(false);
     expect(await one(materialId)).toMatchObject({
       name: "red.png",
@@ -49,7 +49,7 @@ describe("an upload", () => {
       folder: null,
       useCount: 0,
     });
-    expect(await put("red")).toMatchObject({ materialId, known: true });
+    expect(await uploadPicture("red")).toMatchObject({ materialId, known: true });
     const [entry] = await query("select operation from audit_entries where resource = 'materials' and record_id = $1", [
       materialId,
     ]);
@@ -61,12 +61,12 @@ describe("an upload", () => {
     expect(new Set(answers.map(({ data }) => data.materialId)).size).toBe(1);
   });
   test("of a film says how large its picture is", async () => {
-    const { data } = await upload(server, "harbour", "walk.mp4", film(640, 360));
+    const { data } = await upload(server, "harbour", "walk.mp4", createVideo(640, 360));
     expect(await one(data.materialId)).toMatchObject({ kind: "video", width: 640, height: 360, thumb: null });
   });
   test("goes into the folder that is named, which must be one's own", async () => {
     const { data: folder } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Summer" });
-    const { materialId } = await put("gold", `?folder=${folder.id}`);
+    const { materialId } = await uploadPicture("gold", `?folder=${folder.id}`);
     expect((await one(materialId)).folder).toBe(folder.id);
     const { data: other } = await server.post("laneway", "member/sourceCate/editSubmit", { name: "Theirs" });
     const refused = await upload(server, "harbour", "x.png", await picture("olive"), `?folder=${other.id}`);
@@ -81,7 +81,7 @@ describe("an upload", () => {
     expect((await server.get("platform", "member/source/getList")).code).toBe(403);
   });
   test("is not seen by another shop, and made by no other call", async () => {
-    const { materialId } = await put("teal");
+    const { materialId } = await uploadPicture("teal");
     expect((await server.get("laneway", "member/source/get", { id: materialId })).code).toBe(404);
     expect((await server.post("harbour", "member/source/editSubmit", { name: "made up" })).code).toBe(403);
     const moved = await server.post("harbour", "member/source/editSubmit", {
@@ -94,8 +94,8 @@ describe("an upload", () => {
 
 describe("where a file is used", () => {
   test("is found in every kind of field, once a record, in the trash too, and in no other shop", async () => {
-    const { materialId, imgUrl, thumbUrl } = await put("blue");
-    const told = [
+    const { materialId, imgUrl, thumbUrl } = await uploadPicture("blue");
+    const references = [
       { cover: imgUrl },
       { pictures: ["/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png", imgUrl] },
       { story: `<p>Look: <img src="${imgUrl}"> and small <img src="${thumbUrl}"></p>` },
@@ -104,9 +104,9 @@ describe("where a file is used", () => {
       { shelves: [{ label: "top" }, { label: "low", picture: imgUrl }], cover: imgUrl },
     ];
     const made = [];
-    for (const values of told) made.push((await hang(values)).id);
-    await hangForeign(imgUrl);
-    await hang({ paper: imgUrl });
+    for (const values of references) made.push((await addUser(values)).id);
+    await addForeignUser(imgUrl);
+    await addUser({ paper: imgUrl });
     await server.post("harbour", "member/gallery/delete", { ids: made[0] });
     const found = await uses([materialId]);
     expect(found.total).toBe(6);
@@ -131,25 +131,25 @@ describe("where a file is used", () => {
     expect((await uses([materialId], "laneway")).total).toBe(0);
   });
   test("names only records that the reader may look at", async () => {
-    const { materialId, imgUrl } = await put("lime");
-    await hang({ name: "Secret wall", cover: imgUrl });
+    const { materialId, imgUrl } = await uploadPicture("lime");
+    await addUser({ name: "Secret wall", cover: imgUrl });
     const keeper = await server.hire(["shop:source"]);
     expect((await uses([materialId], keeper)).list).toMatchObject([{ resource: "galleries", label: null }]);
     expect((await uses([materialId])).list).toMatchObject([{ label: "Secret wall" }]);
   });
   test("and what nothing uses is listed by itself, narrowed and in pages", async () => {
-    const free = await put("pink");
-    const bound = await put("salmon");
-    await hang({ pictures: [bound.imgUrl] });
-    const asked = async (more = {}) => (await server.get("harbour", "member/source/unused", more)).data;
-    const { ids, total } = await asked();
+    const free = await uploadPicture("pink");
+    const bound = await uploadPicture("salmon");
+    await addUser({ pictures: [bound.imgUrl] });
+    const findUnused = async (more = {}) => (await server.get("harbour", "member/source/unused", more)).data;
+    const { ids, total } = await findUnused();
     expect(ids).toContain(free.materialId);
     expect(ids).not.toContain(bound.materialId);
     expect(total).toBe(ids.length);
-    expect((await asked({ q: "pink" })).ids).toEqual([free.materialId]);
-    expect((await asked({ kind: "video" })).ids).not.toContain(free.materialId);
-    expect((await asked({ folder: "none", q: "pink" })).total).toBe(1);
-    const [first, second] = [await asked({ pageSize: 1 }), await asked({ pageSize: 1, page: 2 })];
+    expect((await findUnused({ q: "pink" })).ids).toEqual([free.materialId]);
+    expect((await findUnused({ kind: "video" })).ids).not.toContain(free.materialId);
+    expect((await findUnused({ folder: "none", q: "pink" })).total).toBe(1);
+    const [first, second] = [await findUnused({ pageSize: 1 }), await findUnused({ pageSize: 1, page: 2 })];
     expect([first.ids[0], second.ids[0]]).toEqual(ids.slice(0, 2));
     expect((await server.get("harbour", "member/source/unused", { folder: "x" })).code).toBe(400);
   });
@@ -157,32 +157,32 @@ describe("where a file is used", () => {
 
 describe("a used file", () => {
   test("is not deleted, and the refusal names its records; an unused one goes with its file", async () => {
-    const { materialId, imgUrl, thumbUrl } = await put("black");
-    const tenant = await hang({ name: "Dark wall", story: `<img src="${imgUrl}">` });
+    const { materialId, imgUrl, thumbUrl } = await uploadPicture("black");
+    const tenant = await addUser({ name: "Dark wall", story: `<img src="${imgUrl}">` });
     const remove = () => server.post("harbour", "member/source/delete", { ids: materialId });
     const refused = (await remove()).data.failed[0];
     expect(refused).toMatchObject({ code: 409, error: "material.inUse" });
     expect(refused.message).toBe("“black.png” is used in 1 place");
-    await hang({ id: tenant.id, story: null });
+    await addUser({ id: tenant.id, story: null });
     expect((await remove()).data).toEqual({ ids: [materialId], failed: [] });
     for (const url of [imgUrl, thumbUrl])
       await expect
         .poll(async () => (await server.request(null, { method: "GET", url })).statusCode, { timeout: 2000 })
         .toBe(404);
-    const again = await put("black");
+    const again = await uploadPicture("black");
     expect(again.known).toBe(false);
     expect((await server.request(null, { method: "GET", url: again.imgUrl })).statusCode).toBe(200);
   });
   test("is replaced in every record at once, each with a new version and an entry", async () => {
-    const [from, to] = [await put("orange"), await put("cyan")];
+    const [from, to] = [await uploadPicture("orange"), await uploadPicture("cyan")];
     const scopes = [
-      await hang({ cover: from.imgUrl }),
-      await hang({ pictures: [to.imgUrl, from.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"] }),
-      await hang({ story: `<p><img src="${from.imgUrl}"><img src="${from.thumbUrl}"></p>` }),
-      await hang({ detail: { en: `<img src="${from.imgUrl}">`, zhCN: null, zhTW: null, km: null } }),
-      await hang({ shelves: [{ label: "a", picture: from.imgUrl }, { label: "b" }] }),
+      await addUser({ cover: from.imgUrl }),
+      await addUser({ pictures: [to.imgUrl, from.imgUrl, "/files/platform/795f3202b17cb6bc3d4b771d8c6c9eaf.png"] }),
+      await addUser({ story: `<p><img src="${from.imgUrl}"><img src="${from.thumbUrl}"></p>` }),
+      await addUser({ detail: { en: `<img src="${from.imgUrl}">`, zhCN: null, zhTW: null, km: null } }),
+      await addUser({ shelves: [{ label: "a", picture: from.imgUrl }, { label: "b" }] }),
     ];
-    const theirs = await hangForeign(from.imgUrl);
+    const theirs = await addForeignUser(from.imgUrl);
     await server.post("harbour", "member/gallery/delete", { ids: scopes[0].id });
     const answer = await server.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
     expect(answer).toMatchObject({ code: 200, data: { records: 5 } });
@@ -209,22 +209,22 @@ describe("a used file", () => {
     expect((await uses([from.materialId])).total).toBe(0);
   });
   test("is not replaced where the shop may not change what was approved", async () => {
-    const [from, to] = [await put("crimson"), await put("tan")];
+    const [from, to] = [await uploadPicture("crimson"), await uploadPicture("tan")];
     const { id } = (await server.get("harbour", "member/shopInfo/get")).data;
     await query("update shop_info set logo = $1 where id = $2", [from.imgUrl, id]);
-    const tenant = await hang({ cover: from.imgUrl });
+    const tenant = await addUser({ cover: from.imgUrl });
     const answer = await server.post("harbour", "member/source/replace", { from: from.materialId, to: to.materialId });
     expect(answer).toMatchObject({ code: 422, data: { error: "material.locked" } });
     expect(answer.message).toMatch(/^It's used in “.*logo.*” \(Shop/i);
     expect((await server.get("harbour", "member/gallery/get", { id: tenant.id })).data.cover).toBe(from.imgUrl);
   });
   test("is replaced by one of its kind and shop, by those who may", async () => {
-    const { materialId } = await put("beige");
-    const { data } = await upload(server, "harbour", "run.mp4", film(320, 200));
+    const { materialId } = await uploadPicture("beige");
+    const { data } = await upload(server, "harbour", "run.mp4", createVideo(320, 200));
     const replace = (to: number, user = "harbour") =>
       server.post(user, "member/source/replace", { from: materialId, to });
     expect((await replace(data.materialId)).data.error).toBe("material.kind");
-    const { materialId: foreign } = await put("coral", "", "laneway");
+    const { materialId: foreign } = await uploadPicture("coral", "", "laneway");
     expect([400, 404]).toContain((await replace(foreign)).code);
     const looker = await server.hire(["shop:source", "shop:source:edit"]);
     expect((await replace(materialId, looker)).code).toBe(403);
@@ -238,7 +238,7 @@ describe("a folder", () => {
       name: "Inner",
       parent: outer.id,
     });
-    const { materialId } = await put("indigo", `?folder=${inner.id}`);
+    const { materialId } = await uploadPicture("indigo", `?folder=${inner.id}`);
     const remove = async (id: number) => (await server.post("harbour", "member/sourceCate/delete", { ids: id })).data;
     expect((await remove(outer.id)).failed[0].error).toBe("hasChildren");
     expect((await remove(inner.id)).failed[0].error).toBe("referenced");
@@ -248,7 +248,7 @@ describe("a folder", () => {
   });
   test("says how much it holds", async () => {
     const { data: folder } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Counted" });
-    await put("khaki", `?folder=${folder.id}`);
+    await uploadPicture("khaki", `?folder=${folder.id}`);
     const { data } = await server.get("harbour", "member/source/folders");
     expect(data.list).toContainEqual({ folder: folder.id, count: 1 });
     expect(data.total).toBe((await list()).total);

@@ -24,7 +24,7 @@ export async function upload(server: TestServer, user: string, name: string, con
   return answer.json();
 }
 /** A video without frames: the boxes that identify an mp4, and one track's header. */
-export function film(width: number, height: number): Buffer {
+export function createVideo(width: number, height: number): Buffer {
   const box = (kind: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts);
     const head = Buffer.alloc(8);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { film, multipart, picture } from "../../../resources/shop/tests/uploads.ts";
+import { createVideo, multipart, picture } from "../../../resources/shop/tests/uploads.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { comeToBuy } from "./buyer.ts";
 import { frontOf } from "./storefrontFixtures.ts";
@@ -109,7 +109,7 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
   expect((await send(stranger, "comment", await picture("#123"))).status).toBe(404);
   expect((await send(buyer, "banner", await picture("#123"))).status).toBe(400);
   expect((await send(buyer, "comment", Buffer.from("<svg onload=alert(1)>"))).data.error).toBe("upload.type");
-  expect((await send(buyer, "comment", film(40, 40))).data.error).toBe("upload.type");
+  expect((await send(buyer, "comment", createVideo(40, 40))).data.error).toBe("upload.type");
   const seen = async (url: string, headers: Record<string, string> = {}) =>
     (await server.app.inject({ method: "GET", url, headers })).statusCode;
 

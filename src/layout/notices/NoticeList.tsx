@@ -12,8 +12,8 @@ import { inLanguage, toContentLanguage } from "../../../framework/admin/display/
 import { toPath } from "../../../framework/admin/paths.ts";
 import { useActor, useAdmin } from "../../../framework/admin/resources.tsx";
 import { toCents } from "../../../framework/schema/index.ts";
-import { ago } from "../../pages/ago.ts";
-import { iconOf } from "../icons.ts";
+import { formatAgo } from "../../pages/formatAgo.ts";
+import { getIcon } from "../icons.ts";
 import type { Notice, Notices } from "./useNotices.ts";
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function NoticeList({ notices, failed, onLeave }: Props) {
   const translate = useTranslate();
   const actor = useActor();
-  const said = (key: string) => (
+  const renderMessage = (key: string) => (
     <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
       {translate(`markethall.shell.notices.${key}`)}
     </Typography>
@@ -38,7 +38,7 @@ export function NoticeList({ notices, failed, onLeave }: Props) {
       </Typography>
       {notices ? (
         notices.list.length === 0 ? (
-          said(actor.realm === "shop" ? "nothing" : "nothingForPlatform")
+          renderMessage(actor.realm === "shop" ? "nothing" : "nothingForPlatform")
         ) : (
           <List dense sx={{ maxHeight: "min(520px, 70vh)", overflowY: "auto" }}>
             {notices.list.map((notice) => (
@@ -47,7 +47,7 @@ export function NoticeList({ notices, failed, onLeave }: Props) {
           </List>
         )
       ) : failed ? (
-        said("failed")
+        renderMessage("failed")
       ) : (
         <Skeleton variant="rounded" height={120} sx={{ m: 2 }} />
       )}
@@ -61,7 +61,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
   const { resources, timeZone } = useAdmin();
   const about = resources.find(({ name }) => name === noticeKinds[notice.kind].about);
   if (!about) return null;
-  const Icon = iconOf(about.icon);
+  const Icon = getIcon(about.icon);
   const { kind, no, amount, who, goodsName, img, addTime, unread } = notice;
   const thing = goodsName && inLanguage(goodsName, toContentLanguage(locale));
   return (
@@ -94,7 +94,7 @@ function NoticeLine({ notice, onLeave }: { notice: Notice; onLeave: () => void }
             dateTime={addTime}
             title={formatInstant(addTime, timeZone)}
           >
-            {ago(addTime, Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
+            {formatAgo(addTime, Date.now(), locale, translate("markethall.shell.dashboard.justNow")) ??
               formatInstant(addTime, timeZone)}
           </Typography>
         </Box>

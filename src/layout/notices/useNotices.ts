@@ -42,11 +42,13 @@ export const useNotices = () =>
 export function useLookedAt(): () => void {
   const client = useQueryClient();
   return useEvent(() => {
-    const told = client.getQueryData<Notices>(key);
-    const latest = told?.list[0];
-    if (!told || !latest || told.unread === 0) return;
-    client.setQueryData<Notices>(key, { ...told, unread: 0 });
+    const current = client.getQueryData<Notices>(key);
+    const latest = current?.list[0];
+    if (!current || !latest || current.unread === 0) return;
+    client.setQueryData<Notices>(key, { ...current, unread: 0 });
     // If this call fails, the notices are unread again and can be marked later.
-    envelope.post("/member/notice/read", { id: latest.id, ...(told.seen ? { seen: told.seen } : {}) }).catch(() => {});
+    envelope
+      .post("/member/notice/read", { id: latest.id, ...(current.seen ? { seen: current.seen } : {}) })
+      .catch(() => {});
   });
 }

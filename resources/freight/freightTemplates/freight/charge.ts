@@ -9,7 +9,7 @@ export interface Charge {
   furtherFee: number;
   fee: number;
 }
-const begun = (units: number, step: number): number => {
+const roundUpToStep = (units: number, step: number): number => {
   const rest = units % step;
   return (units - rest) / step + (rest > 0 ? 1 : 0);
 };
@@ -17,9 +17,9 @@ const begun = (units: number, step: number): number => {
 /**
  * Calculates the fee of a number of units under a rule. A started further step is charged in full.
  */
-export function chargeOf(rule: Rule, method: Method, units: number): Charge {
+export function calculateCharge(rule: Rule, method: Method, units: number): Charge {
   const beyond = Math.max(0, units - toInteger(method, rule.firstNum));
-  const furtherTimes = begun(beyond, toInteger(method, rule.secondNum));
+  const furtherTimes = roundUpToStep(beyond, toInteger(method, rule.secondNum));
   const furtherFee = furtherTimes * rule.secondPrice;
   return { furtherUnits: fromInteger(method, beyond), furtherTimes, furtherFee, fee: rule.firstPrice + furtherFee };
 }

@@ -1,4 +1,4 @@
-import { type Address, covers, type Level, levelOf, levels, type Region } from "../regions.ts";
+import { type Address, containsAddress, getLevel, type Level, levels, type Region } from "../regions.ts";
 import type { Rule, Template } from "./terms.ts";
 
 export interface ChosenRule {
@@ -11,7 +11,7 @@ export interface ChosenRule {
   region: Region | null;
   area: number | null;
 }
-const closeness = (region: Region) => levels.indexOf(levelOf(region));
+const closeness = (region: Region) => levels.indexOf(getLevel(region));
 
 /**
  * Returns the most specific rule for an address: a postcode range before a city, a city before a
@@ -20,14 +20,14 @@ const closeness = (region: Region) => levels.indexOf(levelOf(region));
 export function chooseRule({ rule, areas }: Template, address: Address): ChosenRule | null {
   const [closest] = areas
     .flatMap((area, index) => area.regions.map((region) => ({ area, index, region })))
-    .filter(({ region }) => covers(region, address))
+    .filter(({ region }) => containsAddress(region, address))
     .sort((one, other) => closeness(other.region) - closeness(one.region));
   if (closest) {
     const { area, index, region } = closest;
-    return { rule: area, level: levelOf(region), region, area: index };
+    return { rule: area, level: getLevel(region), region, area: index };
   }
   return rule && { rule, level: "default", region: null, area: null };
 }
 /** Returns the template's undeliverable region that covers an address, or null. */
 export const undeliverableRegion = ({ undeliverable }: Template, address: Address): Region | null =>
-  undeliverable.find((region) => covers(region, address)) ?? null;
+  undeliverable.find((region) => containsAddress(region, address)) ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { allocate } from "../../../../core/allocate.ts";
 import type { Address } from "../regions.ts";
-import { chargeOf } from "./charge.ts";
+import { calculateCharge } from "./charge.ts";
 import { quote } from "./quote.ts";
 import type { Combination, Line, Rule, Template } from "./terms.ts";
 
@@ -36,7 +36,7 @@ const line = (of: Template | null, qty: number, more: Partial<Line> = {}): Line 
   ...more,
 });
 const sydney: Address = { state: "NSW", city: "Sydney", postcode: "2000" };
-const feeOf = (lines: Line[], address: Address = sydney, combination: Combination = "overlay") =>
+const quoteFee = (lines: Line[], address: Address = sydney, combination: Combination = "overlay") =>
   quote(lines, address, combination).fee;
 
 const byPieces = () => template(rule(1, 8, 1, 3));
@@ -44,8 +44,8 @@ const byWeight = () => template(rule(1, 9.5, 0.5, 2), { method: "weight" });
 
 describe("freight, as the domain's examples have it", () => {
   test("F1: a rule by pieces, one and three pieces", () => {
-    expect(feeOf([line(byPieces(), 1)])).toBe(800);
-    expect(feeOf([line(byPieces(), 3)])).toBe(1400);
+    expect(quoteFee([line(byPieces(), 1)])).toBe(800);
+    expect(quoteFee([line(byPieces(), 3)])).toBe(1400);
   });
   test("F2: a rule by weight counts every piece, and a half kilogram that is begun is paid whole", () => {
     const by = byWeight();
@@ -62,9 +62,9 @@ describe("freight, as the domain's examples have it", () => {
       ],
     });
     const two = [line(regional, 2)];
-    expect(feeOf(two, { state: "WA", city: "Perth" })).toBe(1400);
-    expect(feeOf(two, { state: "WA", city: "Fremantle" })).toBe(1700);
-    expect(feeOf(two, sydney)).toBe(1100);
+    expect(quoteFee(two, { state: "WA", city: "Perth" })).toBe(1400);
+    expect(quoteFee(two, { state: "WA", city: "Fremantle" })).toBe(1700);
+    expect(quoteFee(two, sydney)).toBe(1100);
   });
   test("F5: the fees of an order's templates add up, or the lowest or the highest of those that charge counts", () => {
     const by = byWeight();
@@ -74,45 +74,47 @@ describe("freight, as the domain's examples have it", () => {
       line(by, 1, { weightKg: 0.85 }),
       line(free(), 4),
     ];
-    expect(feeOf(lines, sydney, "overlay")).toBe(3350);
-    expect(feeOf(lines, sydney, "lowest")).toBe(1400);
-    expect(feeOf(lines, sydney, "highest")).toBe(1950);
+    expect(quoteFee(lines, sydney, "overlay")).toBe(3350);
+    expect(quoteFee(lines, sydney, "lowest")).toBe(1400);
+    expect(quoteFee(lines, sydney, "highest")).toBe(1950);
     for (const combination of ["overlay", "lowest", "highest"] as const)
-      expect(feeOf([line(free(), 4)], sydney, combination)).toBe(0);
+      expect(quoteFee([line(free(), 4)], sydney, combination)).toBe(0);
   });
   test("F6: two lines of one template pay once", () => {
     const by = byPieces();
-    expect(feeOf([line(by, 1), line(by, 2)])).toBe(1400);
+    expect(quoteFee([line(by, 1), line(by, 2)])).toBe(1400);
   });
   test("F8: free from five pieces; with an amount too, both must be reached", () => {
     const by = (more: Partial<Rule>) => template({ ...rule(1, 8, 1, 3), ...more });
-    expect(feeOf([line(by({ freeOverNum: 5 }), 4)])).toBe(1700);
-    expect(feeOf([line(by({ freeOverNum: 5 }), 5)])).toBe(0);
+    expect(quoteFee([line(by({ freeOverNum: 5 }), 4)])).toBe(1700);
+    expect(quoteFee([line(by({ freeOverNum: 5 }), 5)])).toBe(0);
     const both = { freeOverNum: 5, freeOverAmount: 6000 };
-    expect(feeOf([line(by(both), 5)])).toBe(2000);
-    expect(feeOf([line(by(both), 6)])).toBe(0);
-    expect(feeOf([line(by({ freeOverAmount: 6000 }), 5)])).toBe(2000);
-    expect(feeOf([line(by({ freeOverAmount: 6000 }), 6)])).toBe(0);
+    expect(quoteFee([line(by(both), 5)])).toBe(2000);
+    expect(quoteFee([line(by(both), 6)])).toBe(0);
+    expect(quoteFee([line(by({ freeOverAmount: 6000 }), 5)])).toBe(2000);
+    expect(quoteFee([line(by({ freeOverAmount: 6000 }), 6)])).toBe(0);
   });
 });
 
 describe("what others get wrong", () => {
   test("1: the lowest fee is the lowest that is charged, and not nothing", () => {
-    expect(feeOf([line(byPieces(), 1), line(byPieces(), 3)], sydney, "lowest")).toBe(800);
-    expect(feeOf([line(byPieces(), 1), line(free(), 3)], sydney, "lowest")).toBe(800);
+    expect(quoteFee([line(byPieces(), 1), line(byPieces(), 3)], sydney, "lowest")).toBe(800);
+    expect(quoteFee([line(byPieces(), 1), line(free(), 3)], sydney, "lowest")).toBe(800);
   });
   test("2: one fee a template and not one a line, begun steps whole, weight times quantity", () => {
     const by = template(rule(1, 10, 1, 5), { method: "weight" });
-    expect(feeOf([line(by, 1, { weightKg: 0.4 }), line(by, 1, { weightKg: 0.5 })])).toBe(1000);
-    expect(feeOf([line(by, 3, { weightKg: 0.4 })])).toBe(1500);
+    expect(quoteFee([line(by, 1, { weightKg: 0.4 }), line(by, 1, { weightKg: 0.5 })])).toBe(1000);
+    expect(quoteFee([line(by, 3, { weightKg: 0.4 })])).toBe(1500);
   });
 });
 
 describe("a rule", () => {
   it("is exact where floating point is not", () => {
-    expect(chargeOf(rule(0.1, 1, 0.1, 1), "weight", 300)).toMatchObject({ furtherTimes: 2, fee: 300 });
-    expect(feeOf([line(template(rule(0.1, 1, 0.1, 1), { method: "weight" }), 3, { weightKg: 0.1 })])).toBe(300);
-    expect(feeOf([line(template(rule(0.001, 1, 0.001, 1), { method: "volume" }), 7, { volumeM3: 0.003 })])).toBe(2100);
+    expect(calculateCharge(rule(0.1, 1, 0.1, 1), "weight", 300)).toMatchObject({ furtherTimes: 2, fee: 300 });
+    expect(quoteFee([line(template(rule(0.1, 1, 0.1, 1), { method: "weight" }), 3, { weightKg: 0.1 })])).toBe(300);
+    expect(quoteFee([line(template(rule(0.001, 1, 0.001, 1), { method: "volume" }), 7, { volumeM3: 0.003 })])).toBe(
+      2100,
+    );
   });
   it("charges the first price for what weighs nothing, and names it", () => {
     const { fee, groups } = quote([line(byWeight(), 2)], sydney, "overlay");
@@ -126,8 +128,8 @@ describe("a rule", () => {
         { ...rule(1, 5, 1, 1), regions: [{ state: "NSW", city: "Sydney" }] },
       ],
     });
-    expect(feeOf([line(regional, 1)], sydney)).toBe(900);
-    expect(feeOf([line(regional, 1)], { state: "NSW", city: " SYDNEY ", postcode: "2100" })).toBe(500);
+    expect(quoteFee([line(regional, 1)], sydney)).toBe(900);
+    expect(quoteFee([line(regional, 1)], { state: "NSW", city: " SYDNEY ", postcode: "2100" })).toBe(500);
     const { groups } = quote([line(regional, 1)], sydney, "overlay");
     expect(groups[0]).toMatchObject({
       level: "postcode",
@@ -139,7 +141,7 @@ describe("a rule", () => {
     const regional = template(rule(1, 8, 1, 3), {
       areas: [{ ...rule(1, 9, 1, 1), regions: [{ state: "ACT", postcodes: ["2600", "2618"] }] }],
     });
-    expect(feeOf([line(regional, 1)], { state: "NSW", postcode: "2611" })).toBe(800);
+    expect(quoteFee([line(regional, 1)], { state: "NSW", postcode: "2611" })).toBe(800);
   });
   it("is of no use where nothing is sent, also by a free template; the goods are named", () => {
     const barred = { undeliverable: [{ state: "NT" as const }] };
@@ -147,8 +149,8 @@ describe("a rule", () => {
     const refused = quote(lines, { state: "NT", city: "Darwin" }, "overlay");
     expect(refused).toMatchObject({ fee: null, lines: [0, 0] });
     expect(refused.groups[0]).toMatchObject({ outcome: "undeliverable", goods: ["Honey"], region: { state: "NT" } });
-    expect(feeOf([line({ ...free(), ...barred }, 1)], { state: "NT" })).toBeNull();
-    expect(feeOf(lines, sydney)).toBe(1600);
+    expect(quoteFee([line({ ...free(), ...barred }, 1)], { state: "NT" })).toBeNull();
+    expect(quoteFee(lines, sydney)).toBe(1600);
   });
   it("is not needed by goods without a template, which nothing is charged for", () => {
     const { fee, groups } = quote([line(null, 2), line(byPieces(), 1)], sydney, "lowest");
@@ -212,13 +214,13 @@ describe("whatever is ordered", () => {
   it("the lowest is at most the highest, and the highest at most the sum", () => {
     for (const lines of orders(500)) {
       const [lowest, highest, overlay] = (["lowest", "highest", "overlay"] as const).map(
-        (combination) => feeOf(lines, sydney, combination) ?? Number.NaN,
+        (combination) => quoteFee(lines, sydney, combination) ?? Number.NaN,
       );
       expect(lowest).toBeLessThanOrEqual(highest ?? Number.NaN);
       expect(highest).toBeLessThanOrEqual(overlay ?? Number.NaN);
     }
   });
   it("no order of the lines changes the fee", () => {
-    for (const lines of orders(200)) expect(feeOf([...lines].reverse())).toBe(feeOf(lines));
+    for (const lines of orders(200)) expect(quoteFee([...lines].reverse())).toBe(quoteFee(lines));
   });
 });

@@ -2,7 +2,7 @@ import { allocate } from "../../../../core/allocate.ts";
 import type { Address } from "../regions.ts";
 import { type Group, quoteGroup } from "./quoteGroup.ts";
 import type { Combination, Line, Template } from "./terms.ts";
-import { unitsOf } from "./units.ts";
+import { measureUnits } from "./units.ts";
 
 /** The freight of one shop's order to an address, with its explanation. */
 export interface Quote {
@@ -18,7 +18,7 @@ export interface Quote {
  * The groups whose fee is part of the order's fee: all charged groups, or the single one that
  * counts.
  */
-function takenOf(groups: readonly Group[], combination: Combination): ReadonlySet<Group> {
+function selectApplied(groups: readonly Group[], combination: Combination): ReadonlySet<Group> {
   const charging = groups.filter(({ outcome }) => outcome === "charged");
   if (combination === "overlay") return new Set(charging);
   const ordered = [...charging].sort((one, other) =>
@@ -26,7 +26,7 @@ function takenOf(groups: readonly Group[], combination: Combination): ReadonlySe
   );
   return new Set(ordered.slice(0, 1));
 }
-function groupsOf(lines: readonly Line[], address: Address): Group[] {
+function groupLines(lines: readonly Line[], address: Address): Group[] {
   const byTemplate = new Map<number | null, { template: Template | null; members: { line: Line; place: number }[] }>();
   lines.forEach((line, place) => {
     const key = line.template?.id ?? null;
@@ -42,14 +42,14 @@ function groupsOf(lines: readonly Line[], address: Address): Group[] {
  * the shop's setting determines how the fees of several templates are combined.
  */
 export function quote(lines: readonly Line[], address: Address, combination: Combination): Quote {
-  const groups = groupsOf(lines, address);
+  const groups = groupLines(lines, address);
   const deliverable = groups.every(({ outcome }) => outcome !== "undeliverable");
-  const taken = deliverable ? takenOf(groups, combination) : new Set<Group>();
+  const taken = deliverable ? selectApplied(groups, combination) : new Set<Group>();
   const parts = lines.map(() => 0);
   for (const { fee, method, lines: places } of taken) {
     const weights = places.map((place) => {
       const line = lines[place];
-      return line ? unitsOf(method, line) : 0;
+      return line ? measureUnits(method, line) : 0;
     });
     allocate(fee, weights).forEach((part, index) => {
       const place = places[index];

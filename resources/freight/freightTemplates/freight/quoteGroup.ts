@@ -1,8 +1,8 @@
 import type { Address, Level, Region } from "../regions.ts";
-import { type Charge, chargeOf, isFree } from "./charge.ts";
+import { type Charge, calculateCharge, isFree } from "./charge.ts";
 import { chooseRule, undeliverableRegion } from "./chooseRule.ts";
 import type { Line, Method, Rule, Template } from "./terms.ts";
-import { fromInteger, unitsOf } from "./units.ts";
+import { fromInteger, measureUnits } from "./units.ts";
 
 export const outcomes = ["charged", "free", "undeliverable"] as const;
 export const freeReasons = ["template", "rule", "noTemplate"] as const;
@@ -37,7 +37,7 @@ export function quoteGroup(
 ): Group {
   const method = template?.method ?? "pieces";
   const lines = members.map(({ line }) => line);
-  const units = lines.reduce((sum, line) => sum + unitsOf(method, line), 0);
+  const units = lines.reduce((sum, line) => sum + measureUnits(method, line), 0);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const group: Group = {
     template,
@@ -54,7 +54,9 @@ export function quoteGroup(
     area: null,
     charge: null,
     fee: 0,
-    unmeasured: template?.free ? [] : lines.filter((line) => unitsOf(method, line) === 0).map(({ goods }) => goods),
+    unmeasured: template?.free
+      ? []
+      : lines.filter((line) => measureUnits(method, line) === 0).map(({ goods }) => goods),
   };
   if (!template) return { ...group, freeReason: "noTemplate" };
   const barred = undeliverableRegion(template, address);
@@ -63,6 +65,6 @@ export function quoteGroup(
   const chosen = chooseRule(template, address);
   if (!chosen) return { ...group, outcome: "undeliverable" };
   if (isFree(chosen.rule, method, units, amount)) return { ...group, ...chosen, freeReason: "rule" };
-  const charge = chargeOf(chosen.rule, method, units);
+  const charge = calculateCharge(chosen.rule, method, units);
   return { ...group, ...chosen, outcome: "charged", charge, fee: charge.fee };
 }

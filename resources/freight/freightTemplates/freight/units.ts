@@ -10,10 +10,10 @@ export const toInteger = (method: Method, value: number): number => Math.round(v
 export const fromInteger = (method: Method, value: number): number => value / scales[method];
 
 /** One piece of a line, in the integer units of a method. */
-const eachOf = (method: Method, { weightKg, volumeM3 }: Line): number =>
+const measureUnit = (method: Method, { weightKg, volumeM3 }: Line): number =>
   method === "pieces" ? 1 : toInteger(method, method === "weight" ? weightKg : volumeM3);
 /**
  * The whole line in the integer units of a method: weight and volume are multiplied by the
  * quantity.
  */
-export const unitsOf = (method: Method, line: Line): number => line.qty * eachOf(method, line);
+export const measureUnits = (method: Method, line: Line): number => line.qty * measureUnit(method, line);

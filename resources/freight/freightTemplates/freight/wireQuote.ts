@@ -6,7 +6,7 @@ export type ExplainedQuote = FieldValues<typeof quoteFields>;
 
 /** Converts a quote to its flat wire format. */
 export function wireQuote(quote: Quote): ExplainedQuote {
-  const nameOf = (place: number) =>
+  const formatName = (place: number) =>
     quote.groups.flatMap(({ lines, goods }) => goods[lines.indexOf(place)] ?? []).at(0) ?? "";
   return {
     fee: quote.fee,
@@ -28,7 +28,7 @@ export function wireQuote(quote: Quote): ExplainedQuote {
       furtherTimes: charge?.furtherTimes ?? null,
       furtherFee: charge?.furtherFee ?? null,
     })),
-    lines: quote.lines.map((freight, place) => ({ goods: nameOf(place), freight })),
+    lines: quote.lines.map((freight, place) => ({ goods: formatName(place), freight })),
   };
 }
 /**

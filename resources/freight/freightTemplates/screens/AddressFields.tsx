@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { citiesOf, isState, postcodeOf, stateOf, states } from "../places.ts";
+import { citiesOf, findPostcode, findState, isState, states } from "../places.ts";
 import { isPostcode } from "../regions.ts";
 import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
@@ -46,7 +46,7 @@ export function AddressFields({ address, onChange }: Props) {
         }}
         onChange={(_, chosen) => {
           if (typeof chosen === "string")
-            onChange({ state, city: chosen, postcode: postcodeOf(state, chosen) ?? postcode });
+            onChange({ state, city: chosen, postcode: findPostcode(state, chosen) ?? postcode });
         }}
         renderInput={(params) => <TextField {...params} margin="none" label={t("try.city")} />}
       />
@@ -59,7 +59,7 @@ export function AddressFields({ address, onChange }: Props) {
         helperText={wrong ? t("try.postcodeWrong") : undefined}
         onChange={({ target }) => {
           const next = target.value.replace(/\D/g, "").slice(0, 4);
-          const owner = isPostcode(next) ? stateOf(next) : undefined;
+          const owner = isPostcode(next) ? findState(next) : undefined;
           onChange(
             owner && owner !== state ? { state: owner, city: "", postcode: next } : { ...address, postcode: next },
           );

@@ -5,7 +5,7 @@ import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
-import { citiesOf, isState, postcodeOf } from "../places.ts";
+import { citiesOf, findPostcode, isState } from "../places.ts";
 
 /**
  * The city that parcels are sent from: one of the state's cities, which also sets the postcode, or
@@ -36,7 +36,7 @@ export const CityInput: InputComponent = ({ source, name }) => {
         if (reason !== "reset" || text !== "") control.change(text === "" ? null : text);
       }}
       onChange={(_, city) => {
-        const postcode = isState(state) && typeof city === "string" ? postcodeOf(state, city) : undefined;
+        const postcode = isState(state) && typeof city === "string" ? findPostcode(state, city) : undefined;
         if (postcode) setValue("shipFromPostcode", postcode, { shouldDirty: true, shouldValidate: true });
       }}
       onBlur={control.blur}

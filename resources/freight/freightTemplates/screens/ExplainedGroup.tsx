@@ -4,8 +4,8 @@ import Divider from "@mui/material/Divider";
 import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../../../framework/admin/display/format.ts";
 import type { ExplainedQuote } from "../freight/wireQuote.ts";
-import { amountOf, freeSentence } from "../ruleSentence.ts";
-import { ruleOf } from "../templateOf.ts";
+import { formatAmount, freeSentence } from "../ruleSentence.ts";
+import { toRule } from "../toTemplate.ts";
 import { Amount } from "./Amount.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
@@ -44,8 +44,8 @@ export function ExplainedGroup({ group, compared }: Props) {
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {amount > 0
-          ? t("explain.bought", { units: amountOf(t, method, units), amount: formatMoney(amount) })
-          : t("explain.boughtCount", { units: amountOf(t, method, units) })}
+          ? t("explain.bought", { units: formatAmount(t, method, units), amount: formatMoney(amount) })
+          : t("explain.boughtCount", { units: formatAmount(t, method, units) })}
         {named.length > 1 && outcome === "charged" && ` ${t("explain.oneParcel")}`}
       </Typography>
       <Why group={group} />
@@ -70,7 +70,7 @@ function Why({ group }: { group: Group }) {
   const { t, regionName } = useFreightMessages();
   const { outcome, freeReason, level, region, goods, method } = group;
   const where = region ? regionName(region) : "";
-  const rule = ruleOf(group);
+  const rule = toRule(group);
   const sentence = (() => {
     if (outcome === "undeliverable")
       return t("explain.undeliverable", { region: where, goods: (goods ?? []).join(", ") });
@@ -93,13 +93,13 @@ function Steps({ group }: { group: Group }) {
   return (
     <>
       <Amount
-        text={t("explain.first", { first: amountOf(t, method, firstNum ?? 0) })}
+        text={t("explain.first", { first: formatAmount(t, method, firstNum ?? 0) })}
         amount={formatMoney(firstPrice ?? 0)}
       />
       {furtherTimes ? (
         <Amount
           text={t("explain.further", {
-            further: amountOf(t, method, furtherUnits ?? 0),
+            further: formatAmount(t, method, furtherUnits ?? 0),
             times: furtherTimes,
             price: formatMoney(secondPrice ?? 0),
           })}

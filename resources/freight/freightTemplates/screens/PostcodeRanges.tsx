@@ -6,8 +6,8 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useId, useState } from "react";
 import { isOfState } from "../places.ts";
-import { takenBy, withoutRegion } from "../regionChoices.ts";
-import { collide, isPostcode, type Region } from "../regions.ts";
+import { removeRegion, takenBy } from "../regionChoices.ts";
+import { isPostcode, type Region, regionsOverlap } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import type { StateRegionsProps } from "./StateRegions.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
@@ -26,7 +26,7 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
     const region: Region = { state, postcodes: range };
     if (!range.every(isPostcode) || range[0] > range[1]) return setWrong(t("regions.postcodesWrong"));
     if (!isOfState(state, range)) return setWrong(t("regions.postcodesElsewhere", { state: stateName(state) }));
-    if (ranges.some((one) => collide(one, region))) return setWrong(t("regions.postcodesTwice"));
+    if (ranges.some((one) => regionsOverlap(one, region))) return setWrong(t("regions.postcodesTwice"));
     const by = takenBy(taken, region);
     if (by === "undeliverable") return setWrong(t("regions.takenByUndeliverable"));
     if (by !== null) return setWrong(t("regions.postcodesTaken", { place: by }));
@@ -60,7 +60,7 @@ export function PostcodeRanges({ state, regions, taken, onChange }: StateRegions
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 0.75 }}>
         {t("regions.postcodes")}
       </Typography>
-      <RegionChips regions={ranges} onRemove={(region) => onChange(withoutRegion(regions, region))} />
+      <RegionChips regions={ranges} onRemove={(region) => onChange(removeRegion(regions, region))} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: ranges.length > 0 ? 1 : 0 }}>
         {box(t("regions.from"), from, setFrom)}
         {box(t("regions.to"), to, setTo)}

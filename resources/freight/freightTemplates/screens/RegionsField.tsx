@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { useController, useWatch } from "react-hook-form";
 import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
-import { type Taken, withoutRegion } from "../regionChoices.ts";
+import { removeRegion, type Taken } from "../regionChoices.ts";
 import { isRegion, type Region } from "../regions.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { RegionChooser } from "./RegionChooser.tsx";
@@ -18,9 +18,9 @@ interface Props {
   /** The number of the regions' rule, counted from one; null for the undeliverable regions. */
   place: number | null;
 }
-const regionsOf = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
+const toRegions = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
 const regionsOfRow = (row: unknown): Region[] =>
-  typeof row === "object" && row !== null && "regions" in row ? regionsOf(row.regions) : [];
+  typeof row === "object" && row !== null && "regions" in row ? toRegions(row.regions) : [];
 
 /** The regions of a rule, or the undeliverable regions: chips, and a button to change them. */
 export function RegionsField({ source, title, place }: Props) {
@@ -29,11 +29,11 @@ export function RegionsField({ source, title, place }: Props) {
   const [open, setOpen] = useState(false);
   const { field, fieldState } = useController({ name: source });
   const [areas, undeliverable]: unknown[] = useWatch({ name: ["areas", "undeliverable"] });
-  const regions = regionsOf(field.value);
+  const regions = toRegions(field.value);
   const ofRules: Taken[] = (Array.isArray(areas) ? areas : []).flatMap((row, index) =>
     index + 1 === place ? [] : regionsOfRow(row).map((region) => ({ region, by: index + 1 })),
   );
-  const never: Taken[] = regionsOf(undeliverable).map((region) => ({ region, by: "undeliverable" }));
+  const never: Taken[] = toRegions(undeliverable).map((region) => ({ region, by: "undeliverable" }));
   const error = errorSentence(fieldState.error, translate);
   const change = (next: Region[]) => {
     field.onChange(next);
@@ -42,7 +42,7 @@ export function RegionsField({ source, title, place }: Props) {
   return (
     <Box data-source={source}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <RegionChips regions={regions} onRemove={(region) => change(withoutRegion(regions, region))} />
+        <RegionChips regions={regions} onRemove={(region) => change(removeRegion(regions, region))} />
         <Button
           ref={field.ref}
           size="small"

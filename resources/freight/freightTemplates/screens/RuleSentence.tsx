@@ -12,7 +12,7 @@ import { FieldInput } from "../../../../framework/admin/input/FieldInput.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
 import { defaultRuleFields, ruleFields } from "../ruleFields.ts";
-import { isMethod } from "../templateOf.ts";
+import { isMethod } from "../toTemplate.ts";
 import { Sentence } from "./Sentence.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
@@ -30,17 +30,17 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   const { t } = useFreightMessages();
   const messages = useResourceMessages(freightTemplates);
   const { setValue } = useFormContext();
-  const sourceOf = (name: RuleName) => (at ? `${at}.${name}` : name);
+  const toSource = (name: RuleName) => (at ? `${at}.${name}` : name);
   const method: unknown = useWatch({ name: "valuateType" });
-  const free: unknown[] = useWatch({ name: freed.map(sourceOf) });
-  const counts: unknown[] = useWatch({ name: (["firstNum", "secondNum", "freeOverNum"] as const).map(sourceOf) });
+  const free: unknown[] = useWatch({ name: freed.map(toSource) });
+  const counts: unknown[] = useWatch({ name: (["firstNum", "secondNum", "freeOverNum"] as const).map(toSource) });
   const [offered, setOffered] = useState(false);
   const [firstUnit, secondUnit, freeUnit] = counts.map((count) =>
     t(`units.${isMethod(method) ? method : "pieces"}`, { smart_count: typeof count === "number" ? count : 2 }),
   );
   const box = (name: RuleName) => (
     <Box
-      data-source={sourceOf(name)}
+      data-source={toSource(name)}
       sx={{
         width: isPrice(name) ? { xs: 104, sm: 116 } : { xs: 64, sm: 84 },
         display: "inline-block",
@@ -53,7 +53,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
         resource={freightTemplates}
         field={at ? ruleFields[name] : defaultRuleFields[name]}
         name={name}
-        source={sourceOf(name)}
+        source={toSource(name)}
         label={at ? messages.row("areas", name) : messages.field(name)}
         compact
       />
@@ -64,7 +64,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Sentence text={t("editor.rule")} parts={{ ...boxes, firstUnit, secondUnit }} />
-      <Wrong sources={priced.map(sourceOf)} />
+      <Wrong sources={priced.map(toSource)} />
       {isOffered ? (
         <>
           <Box sx={{ display: "flex", alignItems: "flex-start", gap: 0.5 }}>
@@ -76,7 +76,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
                 sx={{ mt: 0.25 }}
                 onClick={() => {
                   setOffered(false);
-                  for (const name of freed) setValue(sourceOf(name), null, { shouldDirty: true });
+                  for (const name of freed) setValue(toSource(name), null, { shouldDirty: true });
                 }}
               >
                 <Close fontSize="small" />
@@ -84,7 +84,7 @@ export function RuleSentence({ at = null }: { at?: `areas.${number}` | null }) {
             </Tooltip>
           </Box>
           <FormHelperText sx={{ m: 0 }}>{t("editor.freeHelp")}</FormHelperText>
-          <Wrong sources={freed.map(sourceOf)} />
+          <Wrong sources={freed.map(toSource)} />
         </>
       ) : (
         <Button size="small" onClick={() => setOffered(true)} sx={{ justifySelf: "start", ml: -1 }}>

@@ -10,7 +10,7 @@ interface Props {
   parts: Readonly<Record<string, ReactNode>>;
 }
 const nameIn = (piece: string) => /^\{(\w+)\}$/.exec(piece)?.[1];
-const piecesOf = (clause: string) =>
+const splitPieces = (clause: string) =>
   clause
     .split(/(\{\w+\})/)
     .map((piece) => piece.trim())
@@ -21,7 +21,7 @@ export const Sentence = ({ text, parts }: Props) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, lineHeight: 1.6 }}>
     {text.split("|").map((clause) => (
       <Box key={clause} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        {piecesOf(clause).map((piece) => (
+        {splitPieces(clause).map((piece) => (
           // Moves a comma close to the preceding part.
           <Box component="span" key={piece} sx={/^[,，;；]/.test(piece) ? { ml: -0.75 } : undefined}>
             {parts[nameIn(piece) ?? ""] ?? piece}

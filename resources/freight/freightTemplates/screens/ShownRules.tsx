@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import type { Rule } from "../freight/terms.ts";
 import { freeSentence, ruleSentence } from "../ruleSentence.ts";
-import { templateOf } from "../templateOf.ts";
+import { toTemplate } from "../toTemplate.ts";
 import { RegionChips } from "./RegionChips.tsx";
 import { TryButton } from "./TryButton.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
@@ -15,7 +15,7 @@ interface Props {
 /** The rules of a template, as sentences. */
 export function ShownPricing({ record }: Props) {
   const { t } = useFreightMessages();
-  const template = templateOf(record);
+  const template = toTemplate(record);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
       <Box sx={{ flex: "1 1 240px" }}>
@@ -31,7 +31,7 @@ export function ShownPricing({ record }: Props) {
 }
 export function ShownAreas({ record }: Props) {
   const { t } = useFreightMessages();
-  const { areas } = templateOf(record);
+  const { areas } = toTemplate(record);
   if (areas.length === 0) return <Typography color="text.secondary">{t("editor.noAreas")}</Typography>;
   return (
     <Box component="ol" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
@@ -48,7 +48,7 @@ export function ShownAreas({ record }: Props) {
 }
 export function ShownUndeliverable({ record }: Props): ReactNode {
   const { t } = useFreightMessages();
-  const { undeliverable } = templateOf(record);
+  const { undeliverable } = toTemplate(record);
   if (undeliverable.length === 0) return <Typography color="text.secondary">{t("editor.noRegions")}</Typography>;
   return <RegionChips regions={undeliverable} />;
 }
@@ -56,7 +56,7 @@ export function ShownUndeliverable({ record }: Props): ReactNode {
 function ShownRule({ rule, record }: { rule: Rule | null; record: AdminRecord }) {
   const { t } = useFreightMessages();
   if (!rule) return "—";
-  const { method } = templateOf(record);
+  const { method } = toTemplate(record);
   const free = freeSentence(t, rule, method);
   return (
     <Typography>

@@ -7,7 +7,15 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { citiesOf, type State } from "../places.ts";
-import { isChosen, isWholeChosen, partsOf, type Taken, takenBy, withoutRegion, withRegion } from "../regionChoices.ts";
+import {
+  addRegion,
+  isChosen,
+  isWholeChosen,
+  removeRegion,
+  selectByState,
+  type Taken,
+  takenBy,
+} from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { PostcodeRanges } from "./PostcodeRanges.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
@@ -24,10 +32,10 @@ export interface StateRegionsProps {
 export function StateRegions({ state, regions, taken, onChange }: StateRegionsProps) {
   const { t, stateName } = useFreightMessages();
   const whole = isWholeChosen(regions, state);
-  const parts = partsOf(regions, state);
+  const parts = selectByState(regions, state);
   const [open, setOpen] = useState(parts.length > 0);
   const set = (region: Region, chosen: boolean) =>
-    onChange(chosen ? withRegion(regions, region) : withoutRegion(regions, region));
+    onChange(chosen ? addRegion(regions, region) : removeRegion(regions, region));
   const elsewhere = (region: Region): string | null => {
     const by = takenBy(taken, region);
     if (by === null) return null;

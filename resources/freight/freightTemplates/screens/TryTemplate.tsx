@@ -9,7 +9,7 @@ import { quote } from "../freight/quote.ts";
 import type { Template } from "../freight/terms.ts";
 import { wireQuote } from "../freight/wireQuote.ts";
 import { freightTemplates } from "../freightTemplates.ts";
-import { templateOf } from "../templateOf.ts";
+import { toTemplate } from "../toTemplate.ts";
 import { Explanation } from "./Explanation.tsx";
 import { NumberBox } from "./NumberBox.tsx";
 import { TryColumns } from "./TryColumns.tsx";
@@ -35,7 +35,7 @@ export function TryTemplate({ values }: Props) {
     enabled: chosen !== null,
   });
   const record = values ?? (chosen && data?.data);
-  const template = record ? templateOf(record) : null;
+  const template = record ? toTemplate(record) : null;
   const method = template?.method ?? "pieces";
   return (
     <TryColumns

@@ -51,19 +51,19 @@ const sent = () => update.mock.calls.at(-1)?.[1].data;
 const ruleItem = (place: number) => screen.getByRole("listitem", { name: `Rule ${place}` });
 const box = (within_: HTMLElement, name: string) => within(within_).getByRole<HTMLInputElement>("textbox", { name });
 /** The text of an element, without the zero-width spaces that only preserve line height. */
-const said = (element: HTMLElement) => element.textContent?.replace(/\u200b/g, " ");
+const readText = (element: HTMLElement) => element.textContent?.replace(/\u200b/g, " ");
 const pricing = () => screen.getByRole("region", { name: "Pricing" });
 
 describe("the editor of a freight template", () => {
   test("says the rule as a sentence whose units follow the number and the pricing", async () => {
     const user = await edit();
-    expect(said(pricing())).toMatch(/for\s*item,\s*then\s*(A\$)?\s*per\s*item/);
+    expect(readText(pricing())).toMatch(/for\s*item,\s*then\s*(A\$)?\s*per\s*item/);
     await user.clear(box(pricing(), "First num"));
     await user.type(box(pricing(), "First num"), "3");
-    expect(said(pricing())).toMatch(/for\s*items/);
+    expect(readText(pricing())).toMatch(/for\s*items/);
     await user.click(screen.getByRole("radio", { name: "Weight" }));
-    expect(said(pricing())).toMatch(/for\s*kg/);
-    expect(said(ruleItem(1))).toMatch(/for\s*kg/);
+    expect(readText(pricing())).toMatch(/for\s*kg/);
+    expect(readText(ruleItem(1))).toMatch(/for\s*kg/);
   });
   test("adds a rule for regions, a whole state taking the place of its cities", async () => {
     const user = await edit();

@@ -21,8 +21,8 @@ function isTried(value: unknown): value is TriedAddress {
  * the latter is null while the postcode is invalid.
  */
 export function useTriedAddress() {
-  const [kept, setTried] = useStore<unknown>("freight.address");
-  const tried = isTried(kept) ? kept : first;
+  const [storedAddress, setTried] = useStore<unknown>("freight.address");
+  const tried = isTried(storedAddress) ? storedAddress : first;
   const address = useMemo<Address | null>(() => {
     const { state, city, postcode } = tried;
     if (postcode !== "" && !isPostcode(postcode)) return null;

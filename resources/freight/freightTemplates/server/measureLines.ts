@@ -43,10 +43,10 @@ export async function measureLines(tx: Tx, shopId: number, items: readonly Item[
     return one ? { ...one, qty } : [];
   });
   if (Object.keys(issues).length > 0) throw invalid(issues);
-  return linesOf(tx, shopId, measured, locale);
+  return buildLines(tx, shopId, measured, locale);
 }
 /** The same for rows that are already loaded. */
-export async function linesOf(
+export async function buildLines(
   tx: Tx,
   shopId: number,
   measured: readonly (Measured & { qty: number })[],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Template } from "../freight/terms.ts";
-import { templateOf } from "../templateOf.ts";
+import { toTemplate } from "../toTemplate.ts";
 
 const rule = (of: string) =>
   sql.join(
@@ -24,7 +24,7 @@ export async function readTemplates(tx: Tx, shopId: number, ids: readonly number
       order by a.parent_id, a.position`),
   ]);
   const read = templates.map((template) =>
-    templateOf({ ...template, areas: areas.filter(({ parent }) => parent === template.id) }),
+    toTemplate({ ...template, areas: areas.filter(({ parent }) => parent === template.id) }),
   );
   return new Map(read.map((template) => [template.id, template]));
 }

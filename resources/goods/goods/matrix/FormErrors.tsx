@@ -44,8 +44,8 @@ function refusalsIn(errors: unknown, store: MatrixStore): Refusals {
   errors.forEach((one: unknown, index) => {
     const row = rows[index];
     if (!row || !isRecord(one)) return;
-    const said = typeof one.message === "string" ? { ...one, [first.name]: one } : one;
-    for (const [name, error] of Object.entries(said))
+    const issue = typeof one.message === "string" ? { ...one, [first.name]: one } : one;
+    for (const [name, error] of Object.entries(issue))
       if (isRecord(error) && error.type === "server" && typeof error.message === "string") {
         // An error of a whole row, or of a field without a column, is shown in the first column.
         const column = store.columns.some((each) => each.name === name) ? name : first.name;

@@ -25,7 +25,7 @@ export function useMatrix(): MatrixTools {
   return tools;
 }
 /** Reads a value from the store; the component re-renders only when that value changes. */
-export function useOf<T>(read: (store: MatrixStore) => T): T {
+export function useMatrixValue<T>(read: (store: MatrixStore) => T): T {
   const { store } = useMatrix();
   return useSyncExternalStore(store.subscribe, () => read(store));
 }

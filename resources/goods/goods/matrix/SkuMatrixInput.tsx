@@ -13,8 +13,8 @@ import { LeftOut } from "./grid/LeftOut.tsx";
 import { MatrixGrid } from "./grid/MatrixGrid.tsx";
 import { PictureChoice } from "./grid/PictureChoice.tsx";
 import { pictureValue } from "./logic/attributeChanges.ts";
-import { attrNameOf } from "./logic/paths.ts";
-import { lossOf } from "./logic/rows.ts";
+import { formatAttrName } from "./logic/paths.ts";
+import { calculateLoss } from "./logic/rows.ts";
 import { MatrixProvider, type MatrixTools, useMatrixMessages } from "./MatrixContext.ts";
 import { type Removal, RemoveQuestion } from "./RemoveQuestion.tsx";
 import { createMatrixStore } from "./store/matrixStore.ts";
@@ -60,11 +60,11 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   const column = store.columns.find(({ field }) => field.kind === "image");
   const picture = column?.field ?? anyPicture;
   const send = usePictures(picture, setNotice);
-  const { row: rowWord } = messages;
+  const { row: rowLabel } = messages;
 
-  const labelOf = useCallback((name: string) => rowWord(skus, name), [rowWord, skus]);
+  const labelOf = useCallback((name: string) => rowLabel(skus, name), [rowLabel, skus]);
   const tools = useMemo<MatrixTools>(() => {
-    const sayError = (error: CellError, name: string) =>
+    const formatError = (error: CellError, name: string) =>
       typeof error === "string" ? error : translate(error.key, { field: labelOf(name), ...error.params });
     return {
       store,
@@ -72,7 +72,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
       skus,
       picture,
       labelOf,
-      sayError,
+      sayError: formatError,
       t: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
     };
   }, [store, resource, skus, picture, labelOf, translate]);
@@ -94,7 +94,7 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
       const title =
         chosen.length > 1 || !first
           ? t("picturesOf", { smart_count: chosen.length })
-          : t("pictureOf", { name: attrNameOf(all, first.attrPath) || t("single") });
+          : t("pictureOf", { name: formatAttrName(all, first.attrPath) || t("single") });
       setPictured({ anchor, rows: chosen.map((row) => row.attrPath), title });
     },
     [store, t],
@@ -117,13 +117,13 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
     const lost = indices.flatMap((index) => rows[index] ?? []);
     if (lost.length === 0 || lost.length === rows.length) return;
     const name =
-      lost.length === 1 ? attrNameOf(all, lost[0]?.attrPath ?? "") : t("count", { smart_count: lost.length });
+      lost.length === 1 ? formatAttrName(all, lost[0]?.attrPath ?? "") : t("count", { smart_count: lost.length });
     const remove = () =>
       void store.change((matrix) => ({
         matrix: { ...matrix, rows: matrix.rows.filter((row) => !lost.includes(row)) },
         lost,
       }));
-    const loss = lossOf(lost, store.blank);
+    const loss = calculateLoss(lost, store.blank);
     if (loss.count > 0) setRemoval({ name, loss, remove });
     else remove();
   };

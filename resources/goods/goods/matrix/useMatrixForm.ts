@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { useFormContext } from "react-hook-form";
 import { sameValue } from "../../../../framework/admin/sameValue.ts";
 import { type Matrix, readAttributes, readRows } from "./logic/matrix.ts";
-import { attrNameOf } from "./logic/paths.ts";
+import { formatAttrName } from "./logic/paths.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
 
 /** Leaves out attributes that have neither a name nor values yet. */
@@ -10,7 +10,7 @@ const givenAttributes = ({ attributes }: Matrix) =>
   attributes.filter(({ name, values }) => name !== "" || values.length > 0);
 /** The rows for the form, each with its name; the server computes the same names. */
 const namedRows = ({ attributes, rows }: Matrix, named: boolean) =>
-  named ? rows.map((row) => ({ ...row, attrName: attrNameOf(attributes, row.attrPath) || null })) : rows;
+  named ? rows.map((row) => ({ ...row, attrName: formatAttrName(attributes, row.attrPath) || null })) : rows;
 
 export interface MatrixSources {
   /** The form paths of the attributes and of the rows. */

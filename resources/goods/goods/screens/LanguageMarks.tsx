@@ -13,15 +13,15 @@ export const LanguageMarks: DisplayComponent = ({ record, name }) => {
   const messages = useResourceMessages(goods);
   const value: unknown = record[name];
   const complete: readonly unknown[] = Array.isArray(value) ? value : [];
-  const said = contentLanguages
+  const languages = contentLanguages
     .filter((language) => complete.includes(language))
     .map((one) => messages.choice(name, one));
   return (
-    <Tooltip title={said.join(", ")}>
+    <Tooltip title={languages.join(", ")}>
       <Box
         component="span"
         role="img"
-        aria-label={said.join(", ")}
+        aria-label={languages.join(", ")}
         sx={{ display: "inline-flex", gap: 0.25, verticalAlign: "middle" }}
       >
         {contentLanguages.map((language) => (

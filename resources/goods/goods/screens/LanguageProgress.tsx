@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { contentLanguages, type Localized } from "../../../../framework/schema/index.ts";
-import { missingIn } from "../completeLanguages.ts";
+import { listMissing } from "../completeLanguages.ts";
 import { goods } from "../goods.ts";
 
 const asLocalized = (value: unknown): Localized | null =>
@@ -29,7 +29,7 @@ export function LanguageProgress() {
         {messages.field("languages")}
       </Typography>
       {contentLanguages.map((language) => {
-        const missing = missingIn(language, { title, description, detail });
+        const missing = listMissing(language, { title, description, detail });
         const name = messages.choice("languages", language);
         return missing.length === 0 ? (
           <Chip key={language} size="small" color="success" variant="outlined" icon={<CheckCircle />} label={name} />

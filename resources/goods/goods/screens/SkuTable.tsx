@@ -18,7 +18,7 @@ export function SkuTable({ record }: { record: AdminRecord }) {
   const messages = useResourceMessages(goods);
   const [locale] = useLocaleState();
   const skus = (record.skus ?? []) as readonly Sku[];
-  const word = (name: string) => messages.row("skus", name);
+  const label = (name: string) => messages.row("skus", name);
   const amount = (value: number | null) => (value === null ? "—" : formatMoney(value));
   const measure = (value: number | null, unit: string) =>
     value === null ? "—" : `${formatNumber(Number(value), locale, 0, 3)} ${unit}`;
@@ -27,12 +27,12 @@ export function SkuTable({ record }: { record: AdminRecord }) {
       <Table size="small" sx={{ whiteSpace: "nowrap" }}>
         <TableHead>
           <TableRow>
-            <TableCell>{word("attrName")}</TableCell>
-            <TableCell>{word("code")}</TableCell>
-            <TableCell>{word("barCode")}</TableCell>
+            <TableCell>{label("attrName")}</TableCell>
+            <TableCell>{label("code")}</TableCell>
+            <TableCell>{label("barCode")}</TableCell>
             {["price", "oriPrice", "stock", "weightKg", "volumeM3"].map((name) => (
               <TableCell key={name} align="right">
-                {word(name)}
+                {label(name)}
               </TableCell>
             ))}
           </TableRow>

@@ -29,8 +29,8 @@ export const buildSalesStatement = (sales: readonly Sale[]): RawBuilder<unknown>
   select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
     ${sales.map(({ payers = 0 }) => payers)}::integer[])`;
 export const scheduleSalesAggregation = ({ engine, tx }: { engine: Engine; tx: Tx }): void =>
-  tx.afterCommit(() => foldSoon(engine));
-function foldSoon(engine: Engine): void {
+  tx.afterCommit(() => scheduleAggregation(engine));
+function scheduleAggregation(engine: Engine): void {
   if (waiting.has(engine)) return;
   waiting.add(engine);
   setTimeout(() => {

@@ -43,9 +43,9 @@ export async function assertVariantsNotOrdered(
   saved: readonly { id?: number }[],
 ): Promise<void> {
   const kept = new Set(saved.map(({ id }) => id));
-  const gone = before.flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]));
-  if (gone.length === 0) return;
-  const ids = sql`${gone}::bigint[]`;
+  const deleted = before.flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]));
+  if (deleted.length === 0) return;
+  const ids = sql`${deleted}::bigint[]`;
   const many = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
   if (many > 0)
     throw domainError("sku.openOrders", {

@@ -8,8 +8,8 @@ type Goods = Partial<Row<typeof goods>>;
 type Sku = Row<typeof goods>["skus"][number];
 
 /** Letters and digits that are not easily confused. */
-const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const newCode = () => `S-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("")}`;
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const newCode = () => `S-${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
 /**
  * Validates the SKUs against each other and the attributes; returns issues by path. `stocked`
@@ -41,7 +41,7 @@ export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attrib
  * Calculates a product's summary of its SKUs: lowest and highest price, total stock and number of
  * SKUs.
  */
-export function summaryOf(skus: readonly Partial<Sku>[]) {
+export function summarizeSkus(skus: readonly Partial<Sku>[]) {
   const prices = skus.map(({ price }) => price ?? 0);
   return {
     price: prices.length ? Math.min(...prices) : null,

@@ -6,7 +6,9 @@ import type { RuleContext } from "../../../../framework/server/rules.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { goods } from "../goods.ts";
 
-type Asked<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & { input: CallInput<typeof goods, C> };
+type QualityContext<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & {
+  input: CallInput<typeof goods, C>;
+};
 const most = 50;
 
 /**
@@ -25,7 +27,7 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
     sql`update goods set version = version + 1, upd_time = now(), upd_by = ${author} where id = any(${[...ids]}::bigint[])`,
   );
 
-export async function query({ tx, actor, input }: Asked<"query">) {
+export async function query({ tx, actor, input }: QualityContext<"query">) {
   await find(tx, input.goodsId, actor.shopId, false);
   const list = await tx.run<{ id: number; name: string; value: string; sort: number }>(
     sql`select id, name, value, sort from goods_params where parent_id = ${input.goodsId} order by position, id`,
@@ -33,28 +35,28 @@ export async function query({ tx, actor, input }: Asked<"query">) {
   return { list };
 }
 
-export async function addQuality({ tx, actor, input }: Asked<"addQuality">) {
+export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
   const { id = null, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
-  const kept = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
-  if (id !== null && !kept.some((one) => one.id === id)) throw notFound();
-  if (id === null && kept.length >= most)
+  const remaining = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
+  if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
+  if (id === null && remaining.length >= most)
     throw domainError("goods.tooManyParams", { key: "resources.goods.refusals.tooManyParams", params: { max: most } });
   const stored = await tx.first<{ id: number }>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`
       : sql`insert into goods_params (shop_id, parent_id, position, name, value, sort)
-          values (${actor.shopId}, ${goodsId}, ${kept.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
+          values (${actor.shopId}, ${goodsId}, ${remaining.length}, ${name}, ${value}, ${sort ?? 0}) returning id`,
   );
   await touch(tx, [goodsId], actor.id);
   return { id: stored?.id ?? null };
 }
 
-export async function deleteQuality({ tx, actor, input }: Asked<"deleteQuality">) {
-  const gone = await tx.run<{ parent: number }>(
+export async function deleteQuality({ tx, actor, input }: QualityContext<"deleteQuality">) {
+  const deleted = await tx.run<{ parent: number }>(
     sql`delete from goods_params where id = any(${parseIds(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,
   );
-  if (gone.length === 0) throw notFound();
-  await touch(tx, [...new Set(gone.map(({ parent }) => parent))], actor.id);
-  return { deleted: gone.length };
+  if (deleted.length === 0) throw notFound();
+  await touch(tx, [...new Set(deleted.map(({ parent }) => parent))], actor.id);
+  return { deleted: deleted.length };
 }

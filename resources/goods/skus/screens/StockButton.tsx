@@ -9,7 +9,7 @@ import { skus } from "../skus.ts";
 import { StockDialog } from "./StockDialog.tsx";
 import type { StockRow } from "./StockLine.tsx";
 
-const rowOf = (record: AdminRecord): StockRow => {
+const toStockRow = (record: AdminRecord): StockRow => {
   const labels = (record._labels ?? {}) as Readonly<Record<string, unknown>>;
   const variant = typeof record.attrName === "string" ? ` · ${record.attrName}` : "";
   return {
@@ -35,7 +35,7 @@ export function StockButton() {
           icon={<EditNote />}
           label={translate("resources.skus.screen.edit")}
           opens="dialog"
-          onClick={() => setRows(data.map(rowOf))}
+          onClick={() => setRows(data.map(toStockRow))}
         />
       )}
       {rows && <StockDialog rows={rows} onClose={() => setRows(null)} />}

@@ -33,7 +33,7 @@ function step(box: HTMLElement, by: 1 | -1): void {
 /** One SKU, with its stock and the input for the new one. */
 export const StockLine = memo(function StockLine({ before, typed, next, onType, ...row }: Props) {
   const translate = useTranslate();
-  const said = [
+  const parts = [
     ...(row.stock === before ? [] : [translate("resources.skus.screen.changedTo", { stock: row.stock, before })]),
     ...(next === null
       ? [
@@ -65,7 +65,7 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
           value={typed}
           placeholder={String(row.stock)}
           error={next === null}
-          helperText={said.join(" ")}
+          helperText={parts.join(" ")}
           onChange={({ target }) => onType(row.id, target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

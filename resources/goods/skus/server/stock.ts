@@ -4,7 +4,7 @@ import { inLanguage } from "../../../../framework/server/query.ts";
 import type { RuleContext } from "../../../../framework/server/rules.ts";
 import type { skus } from "../skus.ts";
 
-type Asked = RuleContext & { input: CallInput<typeof skus, "getStockList"> };
+type StockListContext = RuleContext & { input: CallInput<typeof skus, "getStockList"> };
 interface Line {
   goodsId: number;
   id: number;
@@ -19,7 +19,7 @@ interface Line {
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Returns a page of SKUs with their products. */
-export async function getStockList({ tx, actor, locale, input }: Asked) {
+export async function getStockList({ tx, actor, locale, input }: StockListContext) {
   const { page, pageSize, goodsName, code, cateId } = input;
   const where = sql.join(
     [

@@ -6,7 +6,7 @@ import { summarize } from "../../goods/server/summary.ts";
 import type { skus } from "../skus.ts";
 import type { StockChange } from "../stockCalls.ts";
 
-interface LockedSku {
+interface StockedSku {
   id: number;
   goods: number;
   code: string | null;
@@ -16,7 +16,7 @@ interface LockedSku {
 interface Planned {
   place: number;
   change: StockChange;
-  sku: LockedSku;
+  sku: StockedSku;
   next: number;
 }
 
@@ -35,15 +35,15 @@ export async function updateStock({
   const changes = input.stockJson ?? [];
   const ids = changes.map(({ skuId }) => skuId);
   // Locks products before their SKUs, as a save of a product does.
-  const [, locked] = await tx.batch([
+  const [, lockedSkus] = await tx.batch([
     sql`
       select id from goods where id in (select goods from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId})
       order by id for no key update`,
-    sql<LockedSku>`
+    sql<StockedSku>`
       select id, goods, code, stock from skus where id = any(${ids}::bigint[]) and shop_id = ${actor.shopId} and deleted_at is null
       order by id for no key update`,
   ]);
-  const planned = planChanges(changes, locked);
+  const planned = planChanges(changes, lockedSkus);
 
   assertExpected(planned);
   assertEnough(planned);
@@ -58,8 +58,8 @@ export async function updateStock({
   return { changed: changed.length };
 }
 
-function planChanges(changes: readonly StockChange[], locked: readonly LockedSku[]): Planned[] {
-  const byId = new Map(locked.map((sku) => [sku.id, sku]));
+function planChanges(changes: readonly StockChange[], lockedSkus: readonly StockedSku[]): Planned[] {
+  const byId = new Map(lockedSkus.map((sku) => [sku.id, sku]));
   const issues: Issues = {};
   const planned: Planned[] = [];
   for (const [place, change] of changes.entries()) {
@@ -81,10 +81,10 @@ function assertExpected(planned: readonly Planned[]): void {
   if (unseen) {
     const line = { line: unseen.place + 1, stock: unseen.sku.stock };
     const issue = { key: "resources.skus.refusals.expectedMissing", params: line };
-    throw new DomainError(409, "stock.changed", issue, currentOf(stale, "resources.skus.refusals.stockChanged"));
+    throw new DomainError(409, "stock.changed", issue, findCurrent(stale, "resources.skus.refusals.stockChanged"));
   }
   const key = "resources.skus.refusals.stockChanged";
-  throw new DomainError(409, "stock.changed", { key, params: { list: listOf(stale) } }, currentOf(stale, key));
+  throw new DomainError(409, "stock.changed", { key, params: { list: joinNames(stale) } }, findCurrent(stale, key));
 }
 /** Rejects differences that result in a negative stock or exceed the maximum. */
 function assertEnough(planned: readonly Planned[]): void {
@@ -92,8 +92,8 @@ function assertEnough(planned: readonly Planned[]): void {
   const large = planned.filter(({ next }) => next > 100_000_000);
   if (short.length > 0) {
     const key = "resources.skus.refusals.stockInsufficient";
-    const refusal = domainError("stock.insufficient", { key, params: { list: listOf(short) } });
-    throw new DomainError(refusal.code, refusal.error, refusal.issue, currentOf(short, key));
+    const refusal = domainError("stock.insufficient", { key, params: { list: joinNames(short) } });
+    throw new DomainError(refusal.code, refusal.error, refusal.issue, findCurrent(short, key));
   }
   if (large.length > 0)
     throw invalid(
@@ -104,16 +104,16 @@ function assertEnough(planned: readonly Planned[]): void {
 }
 
 const maxListed = 5;
-const nameOf = ({ code, id }: LockedSku) => code ?? `#${id}`;
+const formatSku = ({ code, id }: StockedSku) => code ?? `#${id}`;
 /** Formats `S-1: 7, S-2: 0`, limited to the first few; the complete list is in the error's data. */
-const listOf = (planned: readonly Planned[]): string =>
+const joinNames = (planned: readonly Planned[]): string =>
   planned
     .slice(0, maxListed)
-    .map(({ sku }) => `${nameOf(sku)}: ${sku.stock}`)
+    .map(({ sku }) => `${formatSku(sku)}: ${sku.stock}`)
     .join(", ") + (planned.length > maxListed ? ", …" : "");
-const currentOf = (planned: readonly Planned[], key: string) => ({
+const findCurrent = (planned: readonly Planned[], key: string) => ({
   issues: Object.fromEntries(
-    planned.map((one) => [`stockJson.${one.place}`, { key, params: { list: listOf([one]) } }]),
+    planned.map((one) => [`stockJson.${one.place}`, { key, params: { list: joinNames([one]) } }]),
   ),
   data: { stocks: planned.map(({ sku }) => ({ skuId: sku.id, stock: sku.stock })) },
 });

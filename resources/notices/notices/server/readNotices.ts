@@ -10,7 +10,7 @@ export const mostUnread = 100;
 /** Older notices do not count as unread. */
 const days = 7;
 
-export interface ToldNotice {
+export interface ListedNotice {
   id: number;
   kind: NoticeKind;
   refId: number;
@@ -32,7 +32,7 @@ export interface ReadMark {
 }
 
 interface NoticesRead {
-  list: ToldNotice[];
+  list: ListedNotice[];
   unread: number;
   seen: string | null;
 }
@@ -54,7 +54,7 @@ export async function readNotices(
   const target = sql`n.shop_id = ${shopId} and n.kind = any(${[...kinds]}::text[])`;
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
-    tx.run<ToldNotice & { seen: string }>(sql`
+    tx.run<ListedNotice & { seen: string }>(sql`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         coalesce(o.order_no, r.refund_no, w.withdraw_no, d.day::text, m.month) as no,
         coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
@@ -84,7 +84,7 @@ export async function readPlatformNotices(
   const target = sql`n.kind = any(${[...kinds]}::text[])`;
   const isUnread = isNew(read, now);
   const [list, counted] = await Promise.all([
-    tx.run<ToldNotice & { seen: string }>(sql`
+    tx.run<ListedNotice & { seen: string }>(sql`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         b.number as no, b.amount, m.nickname as who, null as "goodsName", null as img
       from (select * from platform_notices n where ${target} order by n.id desc limit ${most}) n
@@ -97,7 +97,7 @@ export async function readPlatformNotices(
 }
 
 const toRead = (
-  list: readonly (ToldNotice & { seen: string })[],
+  list: readonly (ListedNotice & { seen: string })[],
   counted: { unread: number } | undefined,
 ): NoticesRead => ({
   list: list.map(({ seen: _seen, ...notice }) => notice),

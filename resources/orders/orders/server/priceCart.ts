@@ -5,7 +5,7 @@ import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { quote } from "../../../freight/freightTemplates/freight/quote.ts";
 import type { Address } from "../../../freight/freightTemplates/regions.ts";
-import { linesOf } from "../../../freight/freightTemplates/server/measureLines.ts";
+import { buildLines } from "../../../freight/freightTemplates/server/measureLines.ts";
 import { refuseUndeliverable } from "../../../freight/freightTemplates/server/quoteFreight.ts";
 import { type Asker, type GroupPlan, type GroupSelection, priceGroup } from "../../groupOrders/server/groupPricing.ts";
 import { type CartItem, type Item, readItems } from "./readItems.ts";
@@ -118,7 +118,7 @@ export async function priceCart(
     let freight: readonly number[] = own.map(() => 0);
     if (address) {
       const shipping = quote(
-        await linesOf(tx, shopId, own.map(measured), locale),
+        await buildLines(tx, shopId, own.map(measured), locale),
         address,
         own[0]?.combination ?? "overlay",
       );

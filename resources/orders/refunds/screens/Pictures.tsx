@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
-import { PaperViewer } from "../../../shop/shopReviews/PaperViewer.tsx";
+import { DocumentViewer } from "../../../shop/shopReviews/DocumentViewer.tsx";
 
 /** Thumbnails, each of which opens full size. */
 export function Pictures({ addresses, name }: { addresses: readonly string[]; name: string }) {
@@ -20,7 +20,7 @@ export function Pictures({ addresses, name }: { addresses: readonly string[]; na
           />
         </ButtonBase>
       ))}
-      {open !== null && <PaperViewer papers={papers} start={open} onClose={() => setOpen(null)} />}
+      {open !== null && <DocumentViewer papers={papers} start={open} onClose={() => setOpen(null)} />}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { minLogDays } from "../cleanCall.ts";
 
-interface Asked {
+interface CleanLogRequest {
   tx: Tx;
   actor: Actor;
   ip: string;
@@ -29,10 +29,10 @@ async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<
  */
 export const cleanLog =
   (resource: string, log: "login" | "operation") =>
-  async ({ tx, actor, ip, input: { days } }: Asked): Promise<{ count: number }> => {
+  async ({ tx, actor, ip, input: { days } }: CleanLogRequest): Promise<{ count: number }> => {
     if (log === "login") await assertOldEnough(tx, resource, days);
-    const gone = await tx.first<{ count: number }>(sql`select clean_log(${log}, ${days}) as count`);
-    const count = gone?.count ?? 0;
+    const deleted = await tx.first<{ count: number }>(sql`select clean_log(${log}, ${days}) as count`);
+    const count = deleted?.count ?? 0;
     const changes = { days: [null, days], count: [null, count] };
     await tx.run(sql`
       insert into audit_entries (shop_id, resource, label, operation, action, changes, add_by, member_name, ip)

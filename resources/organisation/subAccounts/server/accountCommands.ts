@@ -20,7 +20,7 @@ interface Operation {
  * Rejects an operation on the actor's own account: members cannot lock themselves out.
  * @throws account.self
  */
-function refuseOneself({ actor, record }: Operation): void {
+function assertNotSelf({ actor, record }: Operation): void {
   if (actor.id === record.id) throw domainError("account.self", { key: "resources.subAccounts.refusals.self" });
 }
 
@@ -30,7 +30,7 @@ function refuseOneself({ actor, record }: Operation): void {
  */
 export const accountCommands = {
   async freeze(operation: Operation & { input: { reason: string } }) {
-    refuseOneself(operation);
+    assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     await endSessions(operation.tx, operation.record.id, "frozen", operation.input.reason);
     return { freezeReason: operation.input.reason };
@@ -44,13 +44,13 @@ export const accountCommands = {
     return undefined;
   },
   async disable(operation: Operation) {
-    refuseOneself(operation);
+    assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     await endSessions(operation.tx, operation.record.id, "disabled", null);
     return undefined;
   },
   async close(operation: Operation) {
-    refuseOneself(operation);
+    assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     await endSessions(operation.tx, operation.record.id, "disabled", null);
     return { freezeReason: null };
@@ -61,7 +61,7 @@ export const accountCommands = {
     return undefined;
   },
   async resetPassword(operation: Operation & { answer(output: { password: string }): void }) {
-    refuseOneself(operation);
+    assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     const password = randomPassword();
     await setPassword(operation.tx, operation.record.id, await hash(password), true);
@@ -72,7 +72,7 @@ export const accountCommands = {
     return undefined;
   },
   async resetTwoStep(operation: Operation) {
-    refuseOneself(operation);
+    assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     const done = await operation.tx.first<{ reset: boolean }>(
       sql`select reset_two_step(${operation.record.id}) as reset`,

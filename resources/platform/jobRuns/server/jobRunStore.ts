@@ -5,13 +5,13 @@ import { type BegunRun, type JobRunStore, silentSeconds } from "../../../../fram
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
-import { foldRuns } from "./foldRuns.ts";
+import { mergeRuns } from "./mergeRuns.ts";
 
 /** Code stored for a run whose process stopped sending heartbeats; it is translated when read. */
 export const lost = "lost";
 const isSilent = sql`beat_at < clock_timestamp() - make_interval(secs => ${sql.lit(silentSeconds)})`;
 
-async function keepFailures(tx: Tx, run: number, failures: readonly RowFailure[]): Promise<void> {
+async function saveFailures(tx: Tx, run: number, failures: readonly RowFailure[]): Promise<void> {
   if (failures.length === 0) return;
   const rows = failures.map(
     ({ ref, message }, position) => sql`(${run}::bigint, ${position}::integer, ${ref}, ${message})`,
@@ -19,12 +19,12 @@ async function keepFailures(tx: Tx, run: number, failures: readonly RowFailure[]
   await tx.run(sql`insert into job_runs_errors (parent_id, position, ref, message) values ${sql.join(rows)}`);
 }
 /** Marks runs of unresponsive processes as failed, of one job or of all. */
-async function endLost(tx: Tx, job: string | null): Promise<string[]> {
-  const gone = await tx.run<{ id: number; job: string }>(sql`
+async function failLostRuns(tx: Tx, job: string | null): Promise<string[]> {
+  const deleted = await tx.run<{ id: number; job: string }>(sql`
     update job_runs set status = 'failed', finished_at = clock_timestamp(), upd_time = now()
     where status = 'running' and ${isSilent} and (${job}::text is null or job = ${job}) returning id, job`);
-  for (const { id } of gone) await keepFailures(tx, id, [{ ref: "", message: lost }]);
-  return gone.map((run) => run.job);
+  for (const { id } of deleted) await saveFailures(tx, id, [{ ref: "", message: lost }]);
+  return deleted.map((run) => run.job);
 }
 
 /** Stores active runs as rows of `jobRuns`. */
@@ -35,16 +35,16 @@ export function jobRunStore(engine: Engine): JobRunStore {
     begin: async (tx, { job, trigger, process, askedBy }) => {
       // Serializes concurrent requests for the same job.
       await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`job:${job}`}, 0))`);
-      await endLost(tx, job);
-      const [begun] = await tx.run<{ id: number; now: string }>(sql`
+      await failLostRuns(tx, job);
+      const [run] = await tx.run<{ id: number; now: string }>(sql`
         insert into job_runs (job, status, trigger, started_at, beat_at, process, asked_by, add_by, upd_by)
         select ${job}, 'running', ${trigger}, clock_timestamp(), clock_timestamp(), ${process}, ${askedBy?.name ?? null},
           ${askedBy?.id ?? null}::bigint, ${askedBy?.id ?? null}::bigint
         where not exists (select from job_runs where job = ${job} and status = 'running')
         returning id, started_at as now`);
-      if (!begun) return null;
+      if (!run) return null;
       await changed(engine, tx, jobRuns, {});
-      return { id: begun.id, now: new Date(begun.now) } satisfies BegunRun;
+      return { id: run.id, now: new Date(run.now) } satisfies BegunRun;
     },
     heartbeat: async (id, { found, done, failed }) => {
       const { rowCount } = await pool.query(
@@ -61,8 +61,8 @@ export function jobRunStore(engine: Engine): JobRunStore {
           where id = ${id} and status = 'running' returning job`);
         // Another process has already ended the run.
         if (!ended) return;
-        await keepFailures(tx, id, failures);
-        await foldRuns(tx, ended.job, id);
+        await saveFailures(tx, id, failures);
+        await mergeRuns(tx, ended.job, id);
         await changed(engine, tx, jobRuns, {});
       }),
     failStale: async () => {
@@ -71,7 +71,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
       );
       if (!rows[0]?.some) return [];
       return write(async (tx) => {
-        const jobs = await endLost(tx, null);
+        const jobs = await failLostRuns(tx, null);
         await changed(engine, tx, jobRuns, {});
         return jobs;
       });

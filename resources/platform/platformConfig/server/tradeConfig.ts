@@ -25,9 +25,9 @@ export const defaultTradeConfig: TradeConfig = {
 
 /** Returns the platform's trade settings, or the defaults while it has none. */
 export async function readTradeConfig(tx: Tx): Promise<TradeConfig> {
-  const kept = await tx.first<TradeConfig>(sql`
+  const stored = await tx.first<TradeConfig>(sql`
     select unpaid_minutes as "unpaidMinutes", receive_days as "receiveDays", refund_days as "refundDays",
       comment_days as "commentDays", agree_days as "agreeDays", return_days as "returnDays",
       confirm_days as "confirmDays", commission_rate as "commissionRate" from platform_config limit 1`);
-  return kept ?? defaultTradeConfig;
+  return stored ?? defaultTradeConfig;
 }

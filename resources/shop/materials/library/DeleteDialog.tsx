@@ -21,7 +21,7 @@ import { useUses } from "./useUses.ts";
 interface Props {
   list: readonly Material[];
   onClose: () => void;
-  onDone: (gone: readonly number[]) => void;
+  onDone: (deleted: readonly number[]) => void;
 }
 
 /**
@@ -49,12 +49,12 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
         free.map(({ id }) => id),
       );
       const left = new Set(failed.map(({ id }) => id));
-      const gone = free.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-      onDone(gone);
+      const deleted = free.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+      onDone(deleted);
       await reload();
       const [refused] = failed;
       if (refused) notify(refused.message, { type: "warning" });
-      else notify(t("deleted", { smart_count: gone.length }), { type: "success" });
+      else notify(t("deleted", { smart_count: deleted.length }), { type: "success" });
       onClose();
     } catch (thrown) {
       notify(failure(thrown), { type: "error" });

@@ -15,7 +15,7 @@ import { useActor, useAdmin } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
 import type { MaterialTask } from "./MaterialTasks.tsx";
-import { type Material, type PlacedFolder, pixelsText, sizeText } from "./material.ts";
+import { formatPixels, formatSize, type Material, type PlacedFolder } from "./material.ts";
 import { NameBox } from "./NameBox.tsx";
 import { UseList } from "./UseList.tsx";
 import { useMessages } from "./useSay.ts";
@@ -49,8 +49,8 @@ export function Details({ material, folders, onTask, onClose }: Props) {
     }
   };
   const facts: (readonly [string, ReactNode])[] = [
-    [t("pixels"), pixelsText(material)],
-    [t("bytes"), sizeText(material.size, locale)],
+    [t("pixels"), formatPixels(material)],
+    [t("bytes"), formatSize(material.size, locale)],
     [t("folder"), folder?.path ?? t("noFolder")],
     [t("added"), formatInstant(material.addTime, timeZone)],
   ];

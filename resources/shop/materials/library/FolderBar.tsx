@@ -6,14 +6,14 @@ import { useState } from "react";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import { FolderMenu } from "./FolderMenu.tsx";
 import { FolderSelect } from "./FolderSelect.tsx";
-import type { Asked } from "./listQuery.ts";
+import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
 import { useMessages } from "./useSay.ts";
 
 interface Props {
-  folder: Asked["folder"];
+  folder: LibraryQuery["folder"];
   folders: readonly PlacedFolder[];
-  onFolder: (folder: Asked["folder"]) => void;
+  onFolder: (folder: LibraryQuery["folder"]) => void;
   onTask?: (task: FolderTask) => void;
 }
 

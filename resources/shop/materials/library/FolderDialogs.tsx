@@ -26,7 +26,7 @@ interface Props {
   folders: readonly PlacedFolder[];
   onClose: () => void;
   /** Called with the id of a created or deleted folder. */
-  onDone?: (done: { made?: number; gone?: number }) => void;
+  onDone?: (done: { created?: number; deleted?: number }) => void;
 }
 
 export const FolderDialogs = (props: Props) =>
@@ -66,7 +66,7 @@ function NameFolder({ task, folders, onClose, onDone }: Props & { task: Exclude<
         const { data } = await provider.create<{ id: number; name: string }>(materialFolders.name, {
           data: { name: name.trim(), parent, sort: folders.length + 1 },
         });
-        onDone?.({ made: data.id });
+        onDone?.({ created: data.id });
       }
       await reload();
       onClose();
@@ -135,7 +135,7 @@ function DeleteFolder({ folder, onClose, onDone }: Props & { folder: PlacedFolde
       const { failed } = await provider.removeMany(materialFolders.name, [folder.id]);
       const [refused] = failed;
       if (refused) throw new Error(refused.message);
-      onDone?.({ gone: folder.id });
+      onDone?.({ deleted: folder.id });
       await reload();
       onClose();
     } catch (error) {

@@ -16,16 +16,16 @@ import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import type { FolderTask } from "./FolderDialogs.tsx";
 import { FolderMenu } from "./FolderMenu.tsx";
 import { FolderRow } from "./FolderRow.tsx";
-import type { Asked } from "./listQuery.ts";
+import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
 import type { Counts } from "./useLibrary.ts";
 import { useMessages } from "./useSay.ts";
 
 interface Props {
-  folder: Asked["folder"];
+  folder: LibraryQuery["folder"];
   folders: readonly PlacedFolder[];
   counts: Counts | undefined;
-  onFolder: (folder: Asked["folder"]) => void;
+  onFolder: (folder: LibraryQuery["folder"]) => void;
   /** Starts an action on a folder; undefined without permission. */
   onTask?: (task: FolderTask) => void;
   /** Called when files are dragged onto a folder. */
@@ -39,7 +39,7 @@ interface Props {
 export function FolderPane({ folder, folders, counts, onFolder, onTask, onDrop }: Props) {
   const t = useMessages();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; folder: PlacedFolder } | null>(null);
-  const row = (value: Asked["folder"], name: string, icon: ReactNode, depth: number, more?: ReactNode) => (
+  const row = (value: LibraryQuery["folder"], name: string, icon: ReactNode, depth: number, more?: ReactNode) => (
     <FolderRow
       key={value ?? "all"}
       name={name}

@@ -1,16 +1,16 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import type { Asked } from "./listQuery.ts";
+import type { LibraryQuery } from "./listQuery.ts";
 import type { PlacedFolder } from "./material.ts";
 import { useMessages } from "./useSay.ts";
 
 interface Props {
-  value: Asked["folder"];
+  value: LibraryQuery["folder"];
   folders: readonly PlacedFolder[];
   /** Whether "all folders" is an option. */
   all?: boolean;
   label?: string;
-  onChange: (folder: Asked["folder"]) => void;
+  onChange: (folder: LibraryQuery["folder"]) => void;
 }
 
 /** Selects one folder from the folder tree. */

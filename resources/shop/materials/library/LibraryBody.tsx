@@ -10,30 +10,30 @@ import { useTranslate } from "react-admin";
 import { ListError } from "../../../../framework/admin/list/ListError.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
-import { type Asked, isNarrowed } from "./listQuery.ts";
+import { isNarrowed, type LibraryQuery } from "./listQuery.ts";
 import type { Material } from "./material.ts";
 import type { usePage } from "./useLibrary.ts";
 import { useMessages } from "./useSay.ts";
 
 interface Props {
-  asked: Asked;
-  onAsk: (change: Partial<Asked>) => void;
+  query: LibraryQuery;
+  onAsk: (change: Partial<LibraryQuery>) => void;
   page: ReturnType<typeof usePage>;
   children: (list: readonly Material[]) => ReactNode;
 }
 const bones = Array.from({ length: 12 }, (_, place) => place);
 
 /** The files of a page, or its loading, error or empty state. */
-export function LibraryBody({ asked, onAsk, page, children }: Props) {
+export function LibraryBody({ query, onAsk, page, children }: Props) {
   const t = useMessages();
   const translate = useTranslate();
   const messages = useResourceMessages(materials);
   const { data, error, refetch, isPlaceholderData } = page;
-  const isBeyond = data !== undefined && !isPlaceholderData && data.list.length === 0 && asked.page > 1;
+  const isBeyond = data !== undefined && !isPlaceholderData && data.list.length === 0 && query.page > 1;
   useEffect(() => {
     // The last page became empty when its files were removed.
-    if (isBeyond) onAsk({ page: Math.max(1, Math.ceil((data?.total ?? 0) / asked.pageSize)) });
-  }, [isBeyond, onAsk, data?.total, asked.pageSize]);
+    if (isBeyond) onAsk({ page: Math.max(1, Math.ceil((data?.total ?? 0) / query.pageSize)) });
+  }, [isBeyond, onAsk, data?.total, query.pageSize]);
   if (error && !data) return <ListError error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -44,7 +44,7 @@ export function LibraryBody({ asked, onAsk, page, children }: Props) {
       </Box>
     );
   if (data.list.length > 0) return <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>{children(data.list)}</Box>;
-  const narrowed = isNarrowed(asked);
+  const narrowed = isNarrowed(query);
   const Icon = narrowed ? SearchOff : PermMedia;
   return (
     <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 8, px: 2, color: "text.secondary" }}>
@@ -52,7 +52,7 @@ export function LibraryBody({ asked, onAsk, page, children }: Props) {
       <Typography role="status">
         {narrowed
           ? translate("markethall.list.nothingFound")
-          : asked.folder === null
+          : query.folder === null
             ? messages.empty
             : t("emptyFolder")}
       </Typography>

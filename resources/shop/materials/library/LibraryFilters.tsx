@@ -12,35 +12,35 @@ import { useTranslate } from "react-admin";
 import { SearchBox } from "../../../../framework/admin/list/filter/SearchBox.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { materials } from "../materials.ts";
-import { type Asked, type Kind, kinds, type Sort, sorts } from "./listQuery.ts";
+import { type Kind, kinds, type LibraryQuery, type Sort, sorts } from "./listQuery.ts";
 import { useReloadLibrary } from "./useLibrary.ts";
 import { useMessages } from "./useSay.ts";
 
 interface Props {
-  asked: Asked;
-  onAsk: (change: Partial<Asked>) => void;
+  query: LibraryQuery;
+  onAsk: (change: Partial<LibraryQuery>) => void;
   /** The fixed kind, where the user cannot choose it. */
   only?: Kind | null;
 }
 
 /** Search, kind, unused files, and order. */
-export function LibraryFilters({ asked, onAsk, only = null }: Props) {
+export function LibraryFilters({ query, onAsk, only = null }: Props) {
   const t = useMessages();
   const translate = useTranslate();
   const messages = useResourceMessages(materials);
   const reload = useReloadLibrary();
   const refresh = translate("ra.action.refresh");
-  const order = t(asked.order === "asc" ? "ascending" : "descending");
-  const Arrow = asked.order === "asc" ? ArrowUpward : ArrowDownward;
+  const order = t(query.order === "asc" ? "ascending" : "descending");
+  const Arrow = query.order === "asc" ? ArrowUpward : ArrowDownward;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-      <SearchBox value={asked.q} onSearch={(q) => onAsk({ q })} />
+      <SearchBox value={query.q} onSearch={(q) => onAsk({ q })} />
       {only === null && (
         <TextField
           select
           size="small"
           margin="none"
-          value={asked.kind ?? "all"}
+          value={query.kind ?? "all"}
           onChange={({ target }) => onAsk({ kind: kinds.find((one) => one === target.value) ?? null })}
           slotProps={{ htmlInput: { "aria-label": messages.field("kind") } }}
           sx={{ minWidth: { xs: 96, sm: 112 } }}
@@ -55,10 +55,10 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
       )}
       <Chip
         label={t("notUsed")}
-        variant={asked.unused ? "filled" : "outlined"}
-        color={asked.unused ? "primary" : "default"}
-        aria-pressed={asked.unused}
-        onClick={() => onAsk({ unused: !asked.unused })}
+        variant={query.unused ? "filled" : "outlined"}
+        color={query.unused ? "primary" : "default"}
+        aria-pressed={query.unused}
+        onClick={() => onAsk({ unused: !query.unused })}
       />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }} />
       <Stack direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
@@ -66,7 +66,7 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
           select
           size="small"
           margin="none"
-          value={asked.sort}
+          value={query.sort}
           onChange={({ target }) => {
             const sort: Sort = sorts.find((one) => one === target.value) ?? "addTime";
             onAsk({ sort, order: sort === "name" ? "asc" : "desc" });
@@ -84,7 +84,7 @@ export function LibraryFilters({ asked, onAsk, only = null }: Props) {
           <IconButton
             size="small"
             aria-label={order}
-            onClick={() => onAsk({ order: asked.order === "asc" ? "desc" : "asc" })}
+            onClick={() => onAsk({ order: query.order === "asc" ? "desc" : "asc" })}
           >
             <Arrow fontSize="small" />
           </IconButton>

@@ -1,15 +1,15 @@
 import { ListPaginationContext } from "react-admin";
 import { ListPagination } from "../../../../framework/admin/list/ListPagination.tsx";
-import type { Asked } from "./listQuery.ts";
+import type { LibraryQuery } from "./listQuery.ts";
 
 interface Props {
-  asked: Asked;
+  query: LibraryQuery;
   total: number;
-  onAsk: (change: Partial<Asked>) => void;
+  onAsk: (change: Partial<LibraryQuery>) => void;
 }
 
 /** Pagination of the library, in the style of every list. */
-export function LibraryPaging({ asked: { page, pageSize }, total, onAsk }: Props) {
+export function LibraryPaging({ query: { page, pageSize }, total, onAsk }: Props) {
   const value = {
     isLoading: false,
     isPending: false,

@@ -18,7 +18,7 @@ import { FolderPane } from "./FolderPane.tsx";
 import { LibraryBody } from "./LibraryBody.tsx";
 import { LibraryFilters } from "./LibraryFilters.tsx";
 import { LibraryPaging } from "./LibraryPaging.tsx";
-import { type Asked, askedIn, searchOf } from "./listQuery.ts";
+import { type LibraryQuery, parseQuery, toSearchParams } from "./listQuery.ts";
 import { MaterialGrid } from "./MaterialGrid.tsx";
 import { type MaterialTask, MaterialTasks } from "./MaterialTasks.tsx";
 import type { Material } from "./material.ts";
@@ -39,30 +39,30 @@ export function LibraryScreen() {
   const actor = useActor();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const [search, setSearch] = useSearchParams();
-  const asked = askedIn(search);
-  const ask = useEvent((change: Partial<Asked>) => {
-    setSearch(searchOf({ ...asked, page: 1, ...change }), { replace: true });
+  const query = parseQuery(search);
+  const ask = useEvent((change: Partial<LibraryQuery>) => {
+    setSearch(toSearchParams({ ...query, page: 1, ...change }), { replace: true });
   });
   const { folders, counts } = useFolders();
-  const page = usePage(asked);
+  const page = usePage(query);
   const list = page.data?.list ?? [];
   const selection = useSelection();
   const [shown, setShown] = useState<Material | null>(null);
   const [task, setTask] = useState<MaterialTask | null>(null);
   const [folderTask, setFolderTask] = useState<FolderTask | null>(null);
   const move = useMove();
-  const here = folders.find(({ id }) => id === asked.folder);
+  const here = folders.find(({ id }) => id === query.folder);
   const edits = can(actor, materials, "edit");
   const uploads = useLibraryUploads(here?.id ?? null);
   const send = (files: File[]) => uploads.add(files, Number.POSITIVE_INFINITY);
   const openFolder = useCallback(
-    (folder: Asked["folder"]) => {
+    (folder: LibraryQuery["folder"]) => {
       selection.clear();
       ask({ folder });
     },
     [ask, selection.clear],
   );
-  const gone = (ids: readonly number[]) => {
+  const deleted = (ids: readonly number[]) => {
     selection.set(selection.list.filter(({ id }) => !ids.includes(id)));
     if (shown && ids.includes(shown.id)) setShown(null);
   };
@@ -92,7 +92,7 @@ export function LibraryScreen() {
             }}
           >
             <FolderPane
-              folder={asked.folder}
+              folder={query.folder}
               folders={folders}
               counts={counts}
               onFolder={openFolder}
@@ -106,15 +106,15 @@ export function LibraryScreen() {
         <DropArea onFiles={edits ? send : null} into={here?.name ?? t("library")}>
           {isNarrow && (
             <FolderBar
-              folder={asked.folder}
+              folder={query.folder}
               folders={folders}
               onFolder={openFolder}
               {...(makes && { onTask: setFolderTask })}
             />
           )}
-          <LibraryFilters asked={asked} onAsk={ask} />
+          <LibraryFilters query={query} onAsk={ask} />
           <UploadList {...uploads} />
-          <LibraryBody asked={asked} onAsk={ask} page={page}>
+          <LibraryBody query={query} onAsk={ask} page={page}>
             {(files) => (
               <MaterialGrid
                 list={files}
@@ -128,7 +128,7 @@ export function LibraryScreen() {
               />
             )}
           </LibraryBody>
-          {page.data && page.data.total > 0 && <LibraryPaging asked={asked} total={page.data.total} onAsk={ask} />}
+          {page.data && page.data.total > 0 && <LibraryPaging query={query} total={page.data.total} onAsk={ask} />}
           <SelectionBar selection={selection} page={list} onTask={setTask} />
         </DropArea>
       </Box>
@@ -147,7 +147,7 @@ export function LibraryScreen() {
           task={task}
           folders={folders}
           onClose={() => setTask(null)}
-          onGone={gone}
+          onGone={deleted}
           onMoved={selection.clear}
         />
       )}
@@ -156,9 +156,9 @@ export function LibraryScreen() {
           task={folderTask}
           folders={folders}
           onClose={() => setFolderTask(null)}
-          onDone={({ made, gone: lost }) => {
+          onDone={({ created: made, deleted: lost }) => {
             if (made !== undefined) ask({ folder: made });
-            if (lost !== undefined && lost === asked.folder) ask({ folder: null });
+            if (lost !== undefined && lost === query.folder) ask({ folder: null });
           }}
         />
       )}

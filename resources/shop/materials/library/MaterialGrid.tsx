@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from "react";
 import { useEvent } from "react-admin";
-import { columnsOf, stepTo } from "./gridKeys.ts";
+import { countColumns, findNextIndex } from "./gridKeys.ts";
 import { MaterialTile } from "./MaterialTile.tsx";
 import type { Material } from "./material.ts";
 import { useMessages } from "./useSay.ts";
@@ -60,7 +60,7 @@ export function MaterialGrid({
     const target = event.target instanceof HTMLElement ? event.target.closest("[data-tile]") : null;
     const one = list[at];
     if (!target || !one) return;
-    const next = stepTo(event.key, at, list.length, grid.current ? columnsOf(grid.current) : 1);
+    const next = findNextIndex(event.key, at, list.length, grid.current ? countColumns(grid.current) : 1);
     const commands: Readonly<Record<string, () => void>> = {
       " ": () => toggle(one, event.shiftKey),
       Enter: () => onOpen(one),

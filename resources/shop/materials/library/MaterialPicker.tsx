@@ -17,7 +17,7 @@ import { FolderSelect } from "./FolderSelect.tsx";
 import { LibraryBody } from "./LibraryBody.tsx";
 import { LibraryFilters } from "./LibraryFilters.tsx";
 import { LibraryPaging } from "./LibraryPaging.tsx";
-import { type Asked, type Kind, nothingAsked } from "./listQuery.ts";
+import { emptyQuery, type Kind, type LibraryQuery } from "./listQuery.ts";
 import { MaterialGrid } from "./MaterialGrid.tsx";
 import type { Material } from "./material.ts";
 import { UploadButton } from "./UploadButton.tsx";
@@ -45,17 +45,17 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
   const translate = useTranslate();
   const provider = useAdminProvider();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  const [asked, setAsked] = useState<Asked>({ ...nothingAsked, kind });
+  const [query, setQuery] = useState<LibraryQuery>({ ...emptyQuery, kind });
   const ask = useCallback(
-    (change: Partial<Asked>) =>
-      setAsked((before) => ({ ...before, page: 1, ...change, kind: kind ?? change.kind ?? before.kind })),
+    (change: Partial<LibraryQuery>) =>
+      setQuery((before) => ({ ...before, page: 1, ...change, kind: kind ?? change.kind ?? before.kind })),
     [kind],
   );
   const { folders, counts } = useFolders();
-  const page = usePage(asked);
+  const page = usePage(query);
   const selection = useSelection(room);
   const { list: chosen, toggle } = selection;
-  const folder = typeof asked.folder === "number" ? asked.folder : null;
+  const folder = typeof query.folder === "number" ? query.folder : null;
   const uploads = useLibraryUploads(folder, (ids) => {
     // Files uploaded here are selected automatically.
     void provider.getMany<Material>(materials.name, { ids: [...ids] }).then(({ data }) => {
@@ -82,7 +82,7 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
         {!isNarrow && (
           <Box sx={{ width: 220, flexShrink: 0, position: "sticky", top: 0, alignSelf: "flex-start" }}>
             <FolderPane
-              folder={asked.folder}
+              folder={query.folder}
               folders={folders}
               counts={counts}
               onFolder={(value) => ask({ folder: value })}
@@ -91,11 +91,11 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
         )}
         <DropArea onFiles={send} into={folders.find(({ id }) => id === folder)?.name ?? t("library")}>
           {isNarrow && (
-            <FolderSelect all value={asked.folder} folders={folders} onChange={(value) => ask({ folder: value })} />
+            <FolderSelect all value={query.folder} folders={folders} onChange={(value) => ask({ folder: value })} />
           )}
-          <LibraryFilters asked={asked} onAsk={ask} only={kind} />
+          <LibraryFilters query={query} onAsk={ask} only={kind} />
           <UploadList {...uploads} />
-          <LibraryBody asked={asked} onAsk={ask} page={page}>
+          <LibraryBody query={query} onAsk={ask} page={page}>
             {(list) => (
               <MaterialGrid
                 picks
@@ -109,7 +109,7 @@ export function MaterialPicker({ title, kind, room, closed, onChoose, onClose }:
               />
             )}
           </LibraryBody>
-          {page.data && page.data.total > 0 && <LibraryPaging asked={asked} total={page.data.total} onAsk={ask} />}
+          {page.data && page.data.total > 0 && <LibraryPaging query={query} total={page.data.total} onAsk={ask} />}
         </DropArea>
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { type MouseEvent, memo } from "react";
 import { useLocale } from "react-admin";
 import { draggedType } from "./draggedType.ts";
-import { type Material, pixelsText, sizeText } from "./material.ts";
+import { formatPixels, formatSize, type Material } from "./material.ts";
 import { Thumb } from "./Thumb.tsx";
 import { useMessages } from "./useSay.ts";
 
@@ -34,7 +34,7 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
   const t = useMessages();
   const locale = useLocale() ?? "en";
   const { name, size, useCount } = material;
-  const facts = [pixelsText(material), sizeText(size, locale)].filter(Boolean).join(" · ");
+  const facts = [formatPixels(material), formatSize(size, locale)].filter(Boolean).join(" · ");
   const used = useCount > 0 ? t("used", { smart_count: useCount }) : t("unused");
   return (
     <Box

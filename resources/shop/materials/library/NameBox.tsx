@@ -20,7 +20,7 @@ export function NameBox({ material, readOnly }: { material: Material; readOnly: 
   const provider = useAdminProvider();
   const reload = useReloadLibrary();
   const [name, setName] = useState(material.name);
-  const [kept, setKept] = useState(material.name);
+  const [savedName, setSavedName] = useState(material.name);
   const [busy, setBusy] = useState(false);
   if (readOnly)
     return (
@@ -31,11 +31,11 @@ export function NameBox({ material, readOnly }: { material: Material; readOnly: 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const text = name.trim();
-    if (text === "" || text === kept) return setName(kept);
+    if (text === "" || text === savedName) return setName(savedName);
     setBusy(true);
     try {
       await provider.update(materials.name, { id: material.id, data: { name: text }, previousData: { ...material } });
-      setKept(text);
+      setSavedName(text);
       setName(text);
       await reload();
     } catch (error) {
@@ -54,13 +54,13 @@ export function NameBox({ material, readOnly }: { material: Material; readOnly: 
         value={name}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || name === kept) return;
+          if (event.key !== "Escape" || name === savedName) return;
           event.stopPropagation();
-          setName(kept);
+          setName(savedName);
         }}
         slotProps={{ htmlInput: { maxLength: 255 } }}
       />
-      {name.trim() !== kept && (
+      {name.trim() !== savedName && (
         <Button type="submit" variant="contained" loading={busy} disabled={name.trim() === ""}>
           {translate("ra.action.save")}
         </Button>

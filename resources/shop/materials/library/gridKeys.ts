@@ -1,7 +1,7 @@
 /**
  * Returns the index that an arrow key, Home or End moves to in a grid; null where it does not move.
  */
-export function stepTo(key: string, at: number, count: number, columns: number): number | null {
+export function findNextIndex(key: string, at: number, count: number, columns: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
@@ -17,5 +17,5 @@ export function stepTo(key: string, at: number, count: number, columns: number):
   return next === undefined || next < 0 || next >= count ? null : next;
 }
 /** Number of columns that the grid's width results in. */
-export const columnsOf = (grid: HTMLElement): number =>
+export const countColumns = (grid: HTMLElement): number =>
   Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(" ").length);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stepTo } from "./gridKeys.ts";
-import { askedIn, nothingAsked, searchOf } from "./listQuery.ts";
-import { inOrder, pixelsText, sizeText } from "./material.ts";
+import { findNextIndex } from "./gridKeys.ts";
+import { emptyQuery, parseQuery, toSearchParams } from "./listQuery.ts";
+import { formatPixels, formatSize, placeFolders } from "./material.ts";
 
 test("what is asked survives its way through an address", () => {
   const all = {
@@ -14,17 +14,17 @@ test("what is asked survives its way through an address", () => {
     page: 3,
     pageSize: 50,
   } as const;
-  for (const asked of [nothingAsked, all, { ...nothingAsked, folder: "none" as const }])
-    expect(askedIn(new URLSearchParams(searchOf(asked)))).toEqual(asked);
-  expect(searchOf(nothingAsked)).toEqual({});
+  for (const query of [emptyQuery, all, { ...emptyQuery, folder: "none" as const }])
+    expect(parseQuery(new URLSearchParams(toSearchParams(query)))).toEqual(query);
+  expect(toSearchParams(emptyQuery)).toEqual({});
 });
 test("an address that is wrong asks for nothing special", () => {
   const search = new URLSearchParams("folder=-1&kind=pdf&sort=colour&order=up&page=0&pageSize=x&unused=yes");
-  expect(askedIn(search)).toEqual(nothingAsked);
+  expect(parseQuery(search)).toEqual(emptyQuery);
 });
 test("folders stand below the one that they lie in, and none is lost", () => {
   const folder = (id: number, name: string, parent: number | null) => ({ id, name, parent, version: 1 });
-  const placed = inOrder([folder(1, "A", null), folder(2, "B", 3), folder(3, "C", null), folder(4, "D", 99)]);
+  const placed = placeFolders([folder(1, "A", null), folder(2, "B", 3), folder(3, "C", null), folder(4, "D", 99)]);
   expect(placed.map(({ path, depth }) => [path, depth])).toEqual([
     ["A", 0],
     ["C", 0],
@@ -33,7 +33,7 @@ test("folders stand below the one that they lie in, and none is lost", () => {
   ]);
 });
 test("arrows walk by rows and columns, and stay within", () => {
-  const step = (key: string, at: number) => stepTo(key, at, 10, 4);
+  const step = (key: string, at: number) => findNextIndex(key, at, 10, 4);
   expect(["ArrowRight", "ArrowDown", "End", "Home"].map((key) => step(key, 1))).toEqual([2, 5, 9, 0]);
   expect([step("ArrowLeft", 0), step("ArrowRight", 9), step("ArrowUp", 2), step("ArrowDown", 9)]).toEqual([
     null,
@@ -45,13 +45,13 @@ test("arrows walk by rows and columns, and stay within", () => {
   expect(step("a", 3)).toBeNull();
 });
 test("sizes are said as people say them", () => {
-  expect([0, 900, 1536, 20_480, 5_400_000].map((bytes) => sizeText(bytes, "en"))).toEqual([
+  expect([0, 900, 1536, 20_480, 5_400_000].map((bytes) => formatSize(bytes, "en"))).toEqual([
     "0 B",
     "900 B",
     "1.5 KB",
     "20 KB",
     "5.1 MB",
   ]);
-  expect(pixelsText({ width: 600, height: 480 })).toBe("600 × 480");
-  expect(pixelsText({ width: null, height: null })).toBeNull();
+  expect(formatPixels({ width: 600, height: 480 })).toBe("600 × 480");
+  expect(formatPixels({ width: null, height: null })).toBeNull();
 });

@@ -31,7 +31,7 @@ export interface PlacedFolder extends Folder {
  * Returns the folders in tree order, parents first; a folder whose parent is missing is at the top
  * level.
  */
-export function inOrder(folders: readonly Folder[]): PlacedFolder[] {
+export function placeFolders(folders: readonly Folder[]): PlacedFolder[] {
   const known = new Set(folders.map(({ id }) => id));
   const below = (parent: number | null, depth: number, path: string): PlacedFolder[] =>
     depth > 20
@@ -47,11 +47,11 @@ export function inOrder(folders: readonly Folder[]): PlacedFolder[] {
 
 const units = ["B", "KB", "MB", "GB"];
 /** Formats a file size: 1,536 bytes are 1.5 KB. */
-export function sizeText(bytes: number, locale: string): string {
+export function formatSize(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   const value = bytes / 1024 ** step;
   const digits = step > 0 && value < 10 ? 1 : 0;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)} ${units[step]}`;
 }
-export const pixelsText = ({ width, height }: Pick<Material, "width" | "height">): string | null =>
+export const formatPixels = ({ width, height }: Pick<Material, "width" | "height">): string | null =>
   width && height ? `${width} × ${height}` : null;

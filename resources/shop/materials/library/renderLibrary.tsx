@@ -42,7 +42,7 @@ export const material = (id: number, more: Partial<Material> = {}): Material => 
 /** An in-memory library that records its calls. */
 export function libraryProvider(list: readonly Material[], uses: readonly Use[] = []) {
   const rows = [...list];
-  const gone = (ids: readonly number[]) => {
+  const deleted = (ids: readonly number[]) => {
     for (const id of ids) {
       const at = rows.findIndex((row) => row.id === id);
       if (at >= 0) rows.splice(at, 1);
@@ -84,7 +84,7 @@ export function libraryProvider(list: readonly Material[], uses: readonly Use[] 
       async (_resource: string, call: string, input: Record<string, unknown>) => calls[call]?.(input) ?? {},
     ),
     removeMany: vi.fn(async (_resource: string, ids: readonly number[]) => {
-      gone(ids);
+      deleted(ids);
       return { list: [], failed: [] };
     }),
     bulkEdit: vi.fn(async () => ({ list: [], failed: [] })),

@@ -5,16 +5,16 @@ import { useAdminProvider } from "../../../../framework/admin/resources.tsx";
 import { materialFolders } from "../../materialFolders/materialFolders.ts";
 import { materials } from "../materials.ts";
 import { isFolderList, isIdList } from "../use.ts";
-import type { Asked } from "./listQuery.ts";
-import { type Folder, inOrder, type Material, type PlacedFolder } from "./material.ts";
+import type { LibraryQuery } from "./listQuery.ts";
+import { type Folder, type Material, type PlacedFolder, placeFolders } from "./material.ts";
 
 interface Page {
   list: Material[];
   total: number;
 }
 
-async function readPage(provider: AdminProvider, asked: Asked, signal: AbortSignal): Promise<Page> {
-  const { q, folder, kind, unused, sort, order, page, pageSize } = asked;
+async function readPage(provider: AdminProvider, query: LibraryQuery, signal: AbortSignal): Promise<Page> {
+  const { q, folder, kind, unused, sort, order, page, pageSize } = query;
   const sorted = { field: sort, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) };
   if (!unused) {
     const { data, total = 0 } = await provider.getList<Material>(materials.name, {
@@ -65,14 +65,14 @@ export function useFolders(): { folders: readonly PlacedFolder[]; counts: Counts
     queryKey: [materials.name, "folders"],
     queryFn: () => readCounts(provider),
   });
-  return { folders: useMemo(() => inOrder(folders ?? []), [folders]), counts };
+  return { folders: useMemo(() => placeFolders(folders ?? []), [folders]), counts };
 }
 /** Loads a page of the library. */
-export function usePage(asked: Asked) {
+export function usePage(query: LibraryQuery) {
   const provider = useAdminProvider();
   return useQuery({
-    queryKey: [materials.name, "library", asked],
-    queryFn: ({ signal }) => readPage(provider, asked, signal),
+    queryKey: [materials.name, "library", query],
+    queryFn: ({ signal }) => readPage(provider, query, signal),
     placeholderData: keepPreviousData,
   });
 }

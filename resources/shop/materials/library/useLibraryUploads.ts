@@ -6,10 +6,10 @@ import { useReloadLibrary } from "./useLibrary.ts";
 import { useMessages } from "./useSay.ts";
 
 const anyFile = file();
-const [picture, film] = [image(), video()];
+const [picture, videoFile] = [image(), video()];
 /** Returns the field whose rules and error messages apply to a file of this type. */
-const judgedBy = ({ type }: File): Field =>
-  type.startsWith("video/") ? film : type.startsWith("image/") ? picture : anyFile;
+const findField = ({ type }: File): Field =>
+  type.startsWith("video/") ? videoFile : type.startsWith("image/") ? picture : anyFile;
 
 /** Uploads files into the library in parallel; invalid files are rejected individually. */
 export function useLibraryUploads(folder: number | null, onArrived?: (ids: readonly number[]) => void) {
@@ -19,8 +19,8 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
   const known = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = useRef<number[]>([]);
-  const told = useRef(onArrived);
-  told.current = onArrived;
+  const callbackRef = useRef(onArrived);
+  callbackRef.current = onArrived;
   /** Uploads finish one by one; the list is reloaded once for several of them. */
   const settle = useCallback(() => {
     clearTimeout(timer.current);
@@ -28,7 +28,7 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
       const [ids, names] = [arrived.current, known.current];
       arrived.current = [];
       known.current = [];
-      void reload().then(() => told.current?.(ids));
+      void reload().then(() => callbackRef.current?.(ids));
       if (names.length > 0) notify(t("alreadyThere", { smart_count: names.length, name: names[0] }), { type: "info" });
     }, 400);
   }, [reload, notify, t]);
@@ -39,6 +39,6 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
       if (uploaded.known === true) known.current.push(uploaded.name);
       settle();
     },
-    { selectField: judgedBy, ...(folder !== null && { besides: { folder } }) },
+    { selectField: findField, ...(folder !== null && { besides: { folder } }) },
   );
 }

@@ -10,7 +10,7 @@ export interface Place {
   shape: "address" | "list" | "text";
 }
 
-function shapeOf(field: Field): Place["shape"] | null {
+function getShape(field: Field): Place["shape"] | null {
   const { confidential, rich } = field.options as { confidential?: boolean; rich?: boolean };
   switch (field.kind) {
     case "image":
@@ -29,18 +29,18 @@ function shapeOf(field: Field): Place["shape"] | null {
       return null;
   }
 }
-const isKeptElsewhere = (field: Field) => "storedIn" in field.options;
+const isStoredElsewhere = (field: Field) => "storedIn" in field.options;
 
 /**
  * Returns every field of a shop's own records that may use a file, derived from the declarations.
  */
-export function placesOf(resources: readonly Resource[], except: string): Place[] {
+export function listPlaces(resources: readonly Resource[], except: string): Place[] {
   const places: Place[] = [];
   const seen = new Set<string>();
   for (const resource of resources) {
     if (resource.owner !== "shop" || resource.readOnly || resource.name === except) continue;
     const add = (name: string, inner: string | null, field: Field) => {
-      const shape = shapeOf(field);
+      const shape = getShape(field);
       // Two resources may share one table.
       const column = [toTableName(resource), name, inner].join();
       if (!shape || seen.has(column)) return;
@@ -49,10 +49,10 @@ export function placesOf(resources: readonly Resource[], except: string): Place[
     };
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.kind !== "rows") add(name, null, field);
-      else if (!isKeptElsewhere(field))
-        for (const [inner, child] of Object.entries(rowsOf(field))) add(name, inner, child);
+      else if (!isStoredElsewhere(field))
+        for (const [inner, child] of Object.entries(getRowFields(field))) add(name, inner, child);
     }
   }
   return places;
 }
-const rowsOf = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};
+const getRowFields = (field: Field): Fields => (field.options as { fields?: Fields }).fields ?? {};

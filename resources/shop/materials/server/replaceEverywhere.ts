@@ -16,7 +16,7 @@ interface File {
   thumb: string | null;
   kind: string;
 }
-const fileOf = async (tx: Tx, id: number, shopId: number): Promise<File> => {
+const findFile = async (tx: Tx, id: number, shopId: number): Promise<File> => {
   const found = await tx.first<File>(
     sql`select id, address, thumb, kind from materials where id = ${id} and shop_id = ${shopId} for update`,
   );
@@ -25,18 +25,22 @@ const fileOf = async (tx: Tx, id: number, shopId: number): Promise<File> => {
 };
 
 /** Returns the value with one file's address replaced by another's at any depth. */
-export function replaced(value: unknown, from: Omit<File, "id" | "kind">, to: Omit<File, "id" | "kind">): unknown {
+export function replaceAddress(
+  value: unknown,
+  from: Omit<File, "id" | "kind">,
+  to: Omit<File, "id" | "kind">,
+): unknown {
   if (typeof value === "string") {
     const small = from.thumb ? value.replaceAll(from.thumb, to.thumb ?? to.address) : value;
     return small.replaceAll(from.address, to.address);
   }
   if (Array.isArray(value)) {
-    const list = value.map((one) => replaced(one, from, to));
+    const list = value.map((one) => replaceAddress(one, from, to));
     // Removes the duplicate from a list that contained both addresses.
     return value.includes(from.address) && value.includes(to.address) ? [...new Set(list)] : list;
   }
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, from, to)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaceAddress(one, from, to)]));
 }
 
 /**
@@ -51,7 +55,7 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
   // Locked in the order of their ids, so that two concurrent replacements do not deadlock.
   const files = new Map<number, File>();
   for (const id of [...new Set([fromId, toId])].sort((one, other) => one - other))
-    files.set(id, await fileOf(tx, id, shopId));
+    files.set(id, await findFile(tx, id, shopId));
   const [from, to] = [files.get(fromId), files.get(toId)];
   if (!from || !to) throw notFound();
   if (from.id === to.id) return 0;
@@ -64,14 +68,14 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
     const resource = engine.resource(name);
     // Fields that were approved, such as a shop's logo, are read-only: the replacement is rejected
     // with material.locked.
-    const locked = fields.find((field) => resource.fields[field]?.options.readOnly);
-    if (locked)
+    const readOnlyField = fields.find((field) => resource.fields[field]?.options.readOnly);
+    if (readOnlyField)
       throw domainError("material.locked", {
         key: "resources.materials.refusals.locked",
-        params: { resource: name, count: 1, field: `resources.${name}.fields.${locked}` },
+        params: { resource: name, count: 1, field: `resources.${name}.fields.${readOnlyField}` },
       });
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
-    const values = Object.fromEntries(fields.map((field) => [field, replaced(before[field], from, to)]));
+    const values = Object.fromEntries(fields.map((field) => [field, replaceAddress(before[field], from, to)]));
     const record = await store(tx, resource, context, before, values);
     await audit(tx, resource, context, {
       operation: "edit",
@@ -79,14 +83,14 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
       changes: findDifference(resource, before, record),
     });
     await changed(engine, tx, resource, record);
-    await tellKeepers(context, resource, record);
+    await notifyOwners(context, resource, record);
   }
   await changed(engine, tx, materials, { shopId });
   return uses.length;
 }
 
 /** Publishes the change for resources that show these rows as child rows. */
-async function tellKeepers(
+async function notifyOwners(
   { engine, tx }: AppContext,
   kept: Resource,
   record: Parameters<typeof changed>[3],

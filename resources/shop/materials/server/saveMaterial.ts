@@ -8,8 +8,8 @@ import { store } from "../../../../framework/server/save.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
 
-async function folderOf(tx: Tx, asked: unknown): Promise<number | null> {
-  const id = idOrNull(asked);
+async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
+  const id = idOrNull(folderId);
   if (id === null) return null;
   const found = await tx.first(sql`select 1 from material_folders where id = ${id}`);
   if (!found) throw invalid({ folder: { key: "validation.referenceMissing", params: { label: id } } });
@@ -17,10 +17,10 @@ async function folderOf(tx: Tx, asked: unknown): Promise<number | null> {
 }
 
 /** Adds an upload to the shop's library; an existing file remains unchanged in its folder. */
-export async function keepMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
-  const { engine, tx, actor, file, input: asked } = context;
+export async function createMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
+  const { engine, tx, actor, file, input: folderId } = context;
   if (actor.shopId === null) return undefined;
-  const folder = await folderOf(tx, asked.folder);
+  const folder = await findFolder(tx, folderId.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
   // content.
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);

@@ -3,9 +3,9 @@ import type { Actor, Locale, Resource } from "../../../../framework/schema/index
 import { readListRequest, sortColumn, whereSql } from "../../../../framework/server/query.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { materials } from "../materials.ts";
-import { stemOf, usesSql } from "./usesSql.ts";
+import { buildStemSql, usesSql } from "./usesSql.ts";
 
-interface Asked {
+interface UnusedQuery {
   q?: string | null;
   kind?: string | null;
   folder?: string | null;
@@ -16,9 +16,9 @@ interface Asked {
 }
 
 /** Returns a page of the files that no record uses, with the filters of the list. */
-export async function unusedPage(
+export async function findUnusedPage(
   { tx, actor, locale, resources }: { tx: Tx; actor: Actor; locale: Locale; resources: readonly Resource[] },
-  asked: Asked,
+  asked: UnusedQuery,
 ): Promise<{ ids: number[]; total: number }> {
   if (actor.shopId === null) return { ids: [], total: 0 };
   const { folder, ...rest } = asked;
@@ -32,7 +32,7 @@ export async function unusedPage(
   const rows = await tx.run<{ id: number; total: number }>(sql`
     with used as (select distinct stem from (${usesSql(resources, actor.shopId)}) uses where stem is not null)
     select t.id, count(*) over () as total from materials t ${whereSql(materials, actor, request)}
-      and ${stemOf(sql.ref("t.address"))} not in (select stem from used)
+      and ${buildStemSql(sql.ref("t.address"))} not in (select stem from used)
     order by ${sortColumn(materials, sort, locale)} ${direction}, t.id ${direction}
     limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };

@@ -3,7 +3,7 @@ import { type Actor, can, type Locale, type Resource } from "../../../../framewo
 import { loadLabels } from "../../../../framework/server/labels.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Use } from "../use.ts";
-import { stemOf, usesSql } from "./usesSql.ts";
+import { buildStemSql, usesSql } from "./usesSql.ts";
 
 export interface Asker {
   tx: Tx;
@@ -18,7 +18,7 @@ export interface Asker {
  */
 const searchSql = (resources: readonly Resource[], shopId: number, ids: readonly number[]) => sql`
   with uses as materialized (${usesSql(resources, shopId)}),
-    own as materialized (select id, ${stemOf(sql.ref("address"))} as stem from materials where id = any(${[...ids]}::bigint[]))`;
+    own as materialized (select id, ${buildStemSql(sql.ref("address"))} as stem from materials where id = any(${[...ids]}::bigint[]))`;
 
 /** Counts the records that use each of the files. */
 export async function countUses({ tx, actor, resources }: Asker, ids: readonly number[]): Promise<Map<number, number>> {
@@ -30,7 +30,7 @@ export async function countUses({ tx, actor, resources }: Asker, ids: readonly n
 }
 
 /** Returns the records that use the files, with the names of those that the actor may read. */
-export async function usesOf(
+export async function findUses(
   { tx, actor, locale, resources }: Asker,
   ids: readonly number[],
   most = 200,

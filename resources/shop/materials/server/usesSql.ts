@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { type Resource, snakeCase } from "../../../../framework/schema/index.ts";
 import { childTableRef, tableRef } from "../../../../framework/server/columns.ts";
 import { materials } from "../materials.ts";
-import { type Place, placesOf } from "./places.ts";
+import { listPlaces, type Place } from "./places.ts";
 
 /** A file's address without its extension, which also matches its thumbnail. */
 export const stemPattern = "/files/[0-9]+/[0-9a-f]{32}";
-export const stemOf = (column: RawBuilder<unknown>) => sql`substring(${column} from ${sql.lit(stemPattern)})`;
+export const buildStemSql = (column: RawBuilder<unknown>) => sql`substring(${column} from ${sql.lit(stemPattern)})`;
 export const stem = (address: string): string => new RegExp(stemPattern).exec(address)?.[0] ?? address;
 
 function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBuilder<unknown> {
@@ -17,9 +17,9 @@ function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBu
   const from = sql`from ${tableRef(resource)} t ${child}`;
   const own = sql`t.shop_id = ${shopId}`;
   if (shape === "address")
-    return sql`${head}, ${stemOf(column)} as stem ${from} where ${own} and ${column} is not null`;
+    return sql`${head}, ${buildStemSql(column)} as stem ${from} where ${own} and ${column} is not null`;
   if (shape === "list")
-    return sql`${head}, ${stemOf(sql`one.address`)} as stem ${from} cross join lateral unnest(${column}) one (address) where ${own}`;
+    return sql`${head}, ${buildStemSql(sql`one.address`)} as stem ${from} cross join lateral unnest(${column}) one (address) where ${own}`;
   return sql`${head}, found.stems[1] as stem ${from}
     cross join lateral regexp_matches(${column}::text, ${sql.lit(stemPattern)}, 'g') found (stems)
     where ${own} and ${column}::text like '%/files/%'`;
@@ -30,7 +30,7 @@ function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBu
  * over all declared fields.
  */
 export function usesSql(resources: readonly Resource[], shopId: number): RawBuilder<unknown> {
-  const parts = placesOf(resources, materials.name).map((place) => partSql(place, shopId));
+  const parts = listPlaces(resources, materials.name).map((place) => partSql(place, shopId));
   if (parts.length === 0)
     return sql`select null::text as resource, null::text as field, null::bigint as id, false as trash, null::text as stem where false`;
   return sql.join(parts, sql` union all `);

@@ -8,8 +8,8 @@ import { useRef } from "react";
 import { useDragAnnouncements } from "../../../../../framework/admin/input/useDragAnnouncements.ts";
 import { addAttribute, type Change, moveAttribute, removeAttribute, removeValue } from "../logic/attributeChanges.ts";
 import { limits, type Matrix } from "../logic/matrix.ts";
-import { lossOf } from "../logic/rows.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { calculateLoss } from "../logic/rows.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import type { Removal } from "../RemoveQuestion.tsx";
 import { AttributeLine } from "./AttributeLine.tsx";
 
@@ -20,7 +20,7 @@ interface Props {
 /** Edits the attributes in which a product's variants differ. */
 export function AttributeEditor({ onRemoval, onPicture }: Props) {
   const { store, t } = useMatrix();
-  const attributes = useOf((one) => one.attributes());
+  const attributes = useMatrixValue((one) => one.attributes());
   const list = useRef<HTMLUListElement>(null);
   const ids = attributes.map(({ id }) => id);
   const sensors = useSensors(
@@ -32,7 +32,7 @@ export function AttributeEditor({ onRemoval, onPicture }: Props) {
   const remove = (name: string, change: (matrix: Matrix) => Change) => {
     const preview = change(store.matrix());
     if ("refused" in preview) return;
-    const loss = lossOf(preview.lost, store.blank);
+    const loss = calculateLoss(preview.lost, store.blank);
     const removal = { name, loss, remove: () => void store.change(change) };
     if (loss.count > 0) onRemoval(removal);
     else removal.remove();

@@ -2,7 +2,7 @@ import Popper from "@mui/material/Popper";
 import { styled } from "@mui/material/styles";
 import type { RefObject } from "react";
 import type { Place } from "../logic/range.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 
 const Tip = styled("div")(({ theme }) => ({
   maxWidth: 280,
@@ -23,8 +23,8 @@ interface Props {
 /** The error of one cell, in a single tooltip shared by all cells. */
 export function ErrorTip({ id, root, hovered, focused }: Props) {
   const { store, sayError } = useMatrix();
-  const active = useOf((one) => one.active());
-  const wrong = useOf((one) => one.wrong());
+  const active = useMatrixValue((one) => one.active());
+  const wrong = useMatrixValue((one) => one.wrong());
   const at = (place: Place | null) =>
     place && wrong.find((one) => one.row === place.row && one.column === place.column);
   const shown = at(hovered) ?? (focused ? at(active) : null);

@@ -5,8 +5,8 @@ import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useState } from "react";
 import { isNumeric } from "../logic/cellText.ts";
 import { type FillFilter, type FillWay, fillWays, matchingPaths } from "../logic/fill.ts";
-import { partaking } from "../logic/paths.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { selectVariantAttributes } from "../logic/paths.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { fillColumn } from "../store/rangeCommands.ts";
 
 /**
@@ -15,8 +15,8 @@ import { fillColumn } from "../store/rangeCommands.ts";
  */
 export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) {
   const { store, t, labelOf } = useMatrix();
-  const attributes = partaking(useOf((one) => one.attributes()));
-  const paths = useOf((one) => one.paths());
+  const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
+  const paths = useMatrixValue((one) => one.paths());
   const columns = store.columns.filter(({ field }) => isNumeric(field));
   const [name, setName] = useState(() => columns.find((one) => one.name === "price")?.name ?? columns[0]?.name ?? "");
   const [way, setWay] = useState<FillWay>("set");

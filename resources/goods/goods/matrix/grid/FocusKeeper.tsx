@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { useOf } from "../MatrixContext.ts";
+import { useMatrixValue } from "../MatrixContext.ts";
 
 interface Props {
   root: RefObject<HTMLElement | null>;
@@ -8,9 +8,9 @@ interface Props {
 }
 /** Moves the DOM focus to the store's active cell, or to its input. */
 export function FocusKeeper({ root, within }: Props) {
-  const active = useOf((one) => one.active());
-  const editing = useOf((one) => one.editing());
-  const paths = useOf((one) => one.paths());
+  const active = useMatrixValue((one) => one.active());
+  const editing = useMatrixValue((one) => one.editing());
+  const paths = useMatrixValue((one) => one.paths());
   useLayoutEffect(() => {
     // Other rows mean other cell elements, even if the active position is unchanged.
     void paths;

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useLocaleState } from "react-admin";
 import { formatNumber } from "../../../../../framework/admin/display/format.ts";
-import { partaking } from "../logic/paths.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { selectVariantAttributes } from "../logic/paths.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { GridCell, Line, LineHeading } from "./parts.tsx";
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 export const GridFoot = memo(function GridFoot({ narrow, trail }: Props) {
   const { store, t } = useMatrix();
   const [locale] = useLocaleState();
-  const count = useOf((one) => one.paths()).length;
-  const stock = useOf((one) => one.stock());
-  const depths = partaking(useOf((one) => one.attributes())).length;
+  const count = useMatrixValue((one) => one.paths()).length;
+  const stock = useMatrixValue((one) => one.stock());
+  const depths = selectVariantAttributes(useMatrixValue((one) => one.attributes())).length;
   const names = narrow ? 1 : Math.max(1, depths);
   return (
     <Line aria-rowindex={count + 2} className="foot">

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { isNumeric } from "../logic/cellText.ts";
-import { partaking } from "../logic/paths.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { selectVariantAttributes } from "../logic/paths.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { nameColumnWidth } from "./columnConstraints.ts";
 import { ColumnHeading, Line } from "./parts.tsx";
 
@@ -12,7 +12,7 @@ interface Props {
 /** The column headings. */
 export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
   const { store, t, labelOf } = useMatrix();
-  const attributes = partaking(useOf((one) => one.attributes()));
+  const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
   const names = narrow || attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
   return (
     <Line aria-rowindex={1} className="head">

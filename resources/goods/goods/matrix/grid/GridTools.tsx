@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { goToError } from "../store/rangeCommands.ts";
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 /** Undo and redo, the latest notice, and the number of cells with errors. */
 export function GridTools({ notice, onGo, children }: Props) {
   const { store, t } = useMatrix();
-  const wrong = useOf((one) => one.wrong());
-  const canUndo = useOf((one) => one.canUndo());
-  const canRedo = useOf((one) => one.canRedo());
+  const wrong = useMatrixValue((one) => one.wrong());
+  const canUndo = useMatrixValue((one) => one.canUndo());
+  const canRedo = useMatrixValue((one) => one.canRedo());
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, minHeight: 36 }}>
       <IconButton size="small" disabled={!canUndo} onClick={store.undo} aria-label={t("undo")} title={t("undo")}>

@@ -4,25 +4,25 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { limits } from "../logic/matrix.ts";
-import { attrNameOf } from "../logic/paths.ts";
-import { leftOut, withRows } from "../logic/rows.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { formatAttrName } from "../logic/paths.ts";
+import { findMissingPaths, setRows } from "../logic/rows.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 
 const mostListed = 100;
 
 /** Lists combinations that are not offered, and restores them. */
 export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) {
   const { store, t } = useMatrix();
-  const attributes = useOf((one) => one.attributes());
-  const there = useOf((one) => one.paths());
+  const attributes = useMatrixValue((one) => one.attributes());
+  const there = useMatrixValue((one) => one.paths());
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const paths = leftOut(attributes, there);
+  const paths = findMissingPaths(attributes, there);
   if (paths.length === 0) return null;
   const takeIn = (chosen: readonly string[]) => {
     setAnchor(null);
     if (there.length + chosen.length > limits.rows)
       onNotice(t("refused.rows", { max: limits.rows, count: there.length + chosen.length }));
-    else store.change((now) => ({ matrix: withRows(now, chosen, store.blank), lost: [] }));
+    else store.change((now) => ({ matrix: setRows(now, chosen, store.blank), lost: [] }));
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) 
         )}
         {paths.slice(0, mostListed).map((path) => (
           <MenuItem key={path} onClick={() => takeIn([path])}>
-            {t("takeIn", { name: attrNameOf(attributes, path) })}
+            {t("takeIn", { name: formatAttrName(attributes, path) })}
           </MenuItem>
         ))}
       </Menu>

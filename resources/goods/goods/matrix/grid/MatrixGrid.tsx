@@ -1,9 +1,9 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ClipboardEvent, type CSSProperties, type FocusEvent, useCallback, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { partaking } from "../logic/paths.ts";
+import { selectVariantAttributes } from "../logic/paths.ts";
 import type { Place } from "../logic/range.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { clearCells, copyText, pasteText } from "../store/rangeCommands.ts";
 import type { EditWay } from "../store/rowViews.ts";
 import { matrixColumnConstraints } from "./columnConstraints.ts";
@@ -14,7 +14,7 @@ import { GridHead } from "./GridHead.tsx";
 import { GridRoot } from "./GridRoot.tsx";
 import { GridRows } from "./GridRows.tsx";
 import { onGridKey } from "./gridKeys.ts";
-import { placeOf, useGridPointer } from "./useGridPointer.ts";
+import { findPlace, useGridPointer } from "./useGridPointer.ts";
 import { useScrolls } from "./useScrolls.ts";
 
 interface Props {
@@ -38,8 +38,8 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState<Place | null>(null);
   const narrow = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
-  const paths = useOf((one) => one.paths());
-  const depths = partaking(useOf((one) => one.attributes())).length;
+  const paths = useMatrixValue((one) => one.paths());
+  const depths = selectVariantAttributes(useMatrixValue((one) => one.attributes())).length;
   const trail = depths > 0 && paths.length > 1;
   const scrolls = useScrolls(root);
 
@@ -106,19 +106,19 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         onFocus={({ target }) => {
           within.current = true;
           setFocused(true);
-          const place = placeOf(target);
+          const place = findPlace(target);
           const { row, column } = store.active();
           if (place && (place.row !== row || place.column !== column)) store.select(place);
         }}
         onBlur={leave}
         {...pointer}
         onPointerDown={(event) => {
-          if (placeOf(event.target)) within.current = true;
+          if (findPlace(event.target)) within.current = true;
           pointer.onPointerDown(event);
         }}
         onPointerOver={(event) => {
           pointer.onPointerOver(event);
-          const over = placeOf(event.target);
+          const over = findPlace(event.target);
           setHovered((before) => (before?.row === over?.row && before?.column === over?.column ? before : over));
         }}
         onPointerLeave={() => setHovered(null)}

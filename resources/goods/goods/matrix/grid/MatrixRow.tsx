@@ -2,7 +2,7 @@ import Close from "@mui/icons-material/Close";
 import ImageOutlined from "@mui/icons-material/ImageOutlined";
 import { memo } from "react";
 import { type Column, isNumeric, shownCell } from "../logic/cellText.ts";
-import { useMatrix, useOf } from "../MatrixContext.ts";
+import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 import { between, type RowView } from "../store/rowViews.ts";
 import { nameColumnWidth } from "./columnConstraints.ts";
 import { GridCell, Line, LineHeading } from "./parts.tsx";
@@ -18,7 +18,7 @@ interface Props {
 /** One row of the matrix; only the edited cell contains an input. */
 export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail, tipId }: Props) {
   const { store, t } = useMatrix();
-  const view = useOf((one) => one.view(index));
+  const view = useMatrixValue((one) => one.view(index));
   if (!view) return null;
   const names = view.names === "" ? [] : view.names.split(between);
   const spans = view.spans.split(",").map(Number);

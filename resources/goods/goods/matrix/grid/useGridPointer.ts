@@ -4,7 +4,7 @@ import type { MatrixStore } from "../store/matrixStore.ts";
 import type { EditWay } from "../store/rowViews.ts";
 
 /** Returns the cell that contains an event target. */
-export function placeOf(target: EventTarget | null): Place | null {
+export function findPlace(target: EventTarget | null): Place | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>("[data-column]");
   const row = cell?.closest<HTMLElement>("[data-row]");
@@ -28,7 +28,7 @@ export function useGridPointer(store: MatrixStore, open: (place: Place, way: Edi
   const touched = useRef(false);
   return {
     onPointerDown(event: PointerEvent): void {
-      const place = placeOf(event.target);
+      const place = findPlace(event.target);
       touched.current = event.pointerType === "touch";
       if (!place || touched.current || event.button !== 0 || event.target instanceof HTMLInputElement) return;
       // Prevents the drag from selecting text and from moving the focus that the store controls.
@@ -37,18 +37,18 @@ export function useGridPointer(store: MatrixStore, open: (place: Place, way: Edi
       store.select(place, event.shiftKey);
     },
     onPointerOver(event: PointerEvent): void {
-      const place = dragging.current ? placeOf(event.target) : null;
+      const place = dragging.current ? findPlace(event.target) : null;
       if (place) store.select(place, true);
     },
     onMouseDown(event: { target: EventTarget; preventDefault: () => void }): void {
-      if (placeOf(event.target) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+      if (findPlace(event.target) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
     },
     onClick(event: { target: EventTarget }): void {
-      const place = placeOf(event.target);
+      const place = findPlace(event.target);
       if (place && touched.current && !(event.target instanceof HTMLInputElement)) open(place, "whole");
     },
     onDoubleClick(event: { target: EventTarget }): void {
-      const place = placeOf(event.target);
+      const place = findPlace(event.target);
       if (place && !(event.target instanceof HTMLInputElement)) open(place, "end");
     },
   };

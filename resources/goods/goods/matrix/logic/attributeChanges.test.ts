@@ -3,7 +3,7 @@ import {
   addAttribute,
   addValues,
   type Change,
-  idCounter,
+  createIdCounter,
   moveAttribute,
   moveValue,
   removeAttribute,
@@ -11,8 +11,8 @@ import {
   renameValue,
 } from "./attributeChanges.ts";
 import type { Matrix, SkuRow } from "./matrix.ts";
-import { attrNameOf, combinations } from "./paths.ts";
-import { complete, isBlank, leftOut, lossOf, withRows } from "./rows.ts";
+import { combinations, formatAttrName } from "./paths.ts";
+import { calculateLoss, complete, findMissingPaths, isBlank, setRows } from "./rows.ts";
 
 const names = { price: null, stock: null };
 const start: Matrix = {
@@ -46,31 +46,31 @@ function done(change: Change): { matrix: Matrix; lost: readonly SkuRow[] } {
   return change;
 }
 const refusal = (change: Change) => ("refused" in change ? change.refused : null);
-const nextId = () => idCounter(start.attributes, start.rows);
-const pathsOf = ({ rows }: Matrix) => rows.map((row) => row.attrPath);
+const nextId = () => createIdCounter(start.attributes, start.rows);
+const listPaths = ({ rows }: Matrix) => rows.map((row) => row.attrPath);
 
 test("combinations come in the order of the attributes, the last one turning fastest", () => {
   expect(combinations(start.attributes)).toEqual(["3,5", "3,6", "4,5", "4,6"]);
   expect(combinations([])).toEqual([""]);
   expect(combinations([...start.attributes, { id: 7, name: "Cut", values: [] }])).toHaveLength(4);
-  expect(attrNameOf(start.attributes, "4,6")).toBe("Blue / L");
+  expect(formatAttrName(start.attributes, "4,6")).toBe("Blue / L");
 });
 test("a renamed value keeps its rows", () => {
   const { matrix, lost } = done(renameValue(start, 3, " Crimson "));
   expect(matrix.rows).toBe(start.rows);
-  expect(attrNameOf(matrix.attributes, "3,5")).toBe("Crimson / S");
+  expect(formatAttrName(matrix.attributes, "3,5")).toBe("Crimson / S");
   expect(lost).toEqual([]);
   expect(refusal(renameValue(start, 3, "blue"))?.key).toMatch(/valueTwice/);
 });
 test("a removed value takes its rows along, and tells which of them hold something", () => {
   const { matrix, lost } = done(removeValue(start, 4, names));
-  expect(pathsOf(matrix)).toEqual(["3,5", "3,6"]);
-  expect(lossOf(lost, names)).toEqual({ count: 1, stocked: 1, stock: 6 });
+  expect(listPaths(matrix)).toEqual(["3,5", "3,6"]);
+  expect(calculateLoss(lost, names)).toEqual({ count: 1, stocked: 1, stock: 6 });
 });
 test("the last value of an attribute leaves its rows standing without it", () => {
   const single = done(removeValue(start, 4, names)).matrix;
   const { matrix, lost } = done(removeValue(single, 3, names));
-  expect(pathsOf(matrix)).toEqual(["5", "6"]);
+  expect(listPaths(matrix)).toEqual(["5", "6"]);
   expect(matrix.rows.map(({ id }) => id)).toEqual([11, 12]);
   expect(lost).toEqual([]);
 });
@@ -79,7 +79,7 @@ test("an attribute that is added puts the rows under its first value, and the ne
   const added = done(addAttribute(start, "Cut", id())).matrix;
   expect(added.rows).toBe(start.rows);
   const { matrix } = done(addValues(added, 7, ["Slim", "Wide"], id, names));
-  expect(pathsOf(matrix)).toEqual(["3,5,8", "3,5,9", "3,6,8", "3,6,9", "4,5,8", "4,5,9", "4,6,8", "4,6,9"]);
+  expect(listPaths(matrix)).toEqual(["3,5,8", "3,5,9", "3,6,8", "3,6,9", "4,5,8", "4,5,9", "4,6,8", "4,6,9"]);
   expect(matrix.rows.map((row) => row.id)).toEqual([11, undefined, 12, undefined, 13, undefined, undefined, undefined]);
   expect(matrix.rows[1]).toEqual({ attrPath: "3,5,9", price: null, stock: null });
 });
@@ -93,10 +93,10 @@ test("an added value makes new rows and inherits nothing", () => {
 });
 test("a combination that is left out does not come back with a new value", () => {
   const partial: Matrix = { ...start, rows: start.rows.slice(0, 3) };
-  expect(leftOut(partial.attributes, pathsOf(partial))).toEqual(["4,6"]);
+  expect(findMissingPaths(partial.attributes, listPaths(partial))).toEqual(["4,6"]);
   const { matrix } = done(addValues(partial, 2, ["XL"], nextId(), names));
-  expect(leftOut(matrix.attributes, pathsOf(matrix))).toEqual(["4,6"]);
-  expect(pathsOf(withRows(matrix, ["4,6"], names))).toEqual(["3,5", "3,6", "3,7", "4,5", "4,6", "4,7"]);
+  expect(findMissingPaths(matrix.attributes, listPaths(matrix))).toEqual(["4,6"]);
+  expect(listPaths(setRows(matrix, ["4,6"], names))).toEqual(["3,5", "3,6", "3,7", "4,5", "4,6", "4,7"]);
 });
 test("of the rows that are the same without an attribute, the first that holds anything stays", () => {
   const rows = [{ attrPath: "3,5", price: null, stock: null }, ...start.rows.slice(1)];
@@ -106,10 +106,10 @@ test("of the rows that are the same without an attribute, the first that holds a
     ["4", 13],
   ]);
   expect(lost).toHaveLength(2);
-  expect(lossOf(lost, names).count).toBe(0);
+  expect(calculateLoss(lost, names).count).toBe(0);
 });
 test("moved attributes and values take their rows along", () => {
-  expect(pathsOf(done(moveAttribute(start, 0, 1)).matrix)).toEqual(["5,3", "5,4", "6,3", "6,4"]);
+  expect(listPaths(done(moveAttribute(start, 0, 1)).matrix)).toEqual(["5,3", "5,4", "6,3", "6,4"]);
   const { matrix } = done(moveValue(start, 1, 1, 0));
   expect(matrix.rows.map((row) => row.id)).toEqual([13, undefined, 11, 12]);
 });
@@ -136,12 +136,12 @@ test("the limits refuse before anything is lost", () => {
   expect(done(addValues(third, third.attributes[2]?.id ?? 0, ["a"], id, names)).matrix.rows).toHaveLength(200);
 });
 test("ids are never given twice, not even those that only rows remember", () => {
-  expect(idCounter([], [{ attrPath: "3,9" }])()).toBe(10);
+  expect(createIdCounter([], [{ attrPath: "3,9" }])()).toBe(10);
 });
 test("a matrix starts complete, and without rows that lead nowhere", () => {
   expect(complete([], [], names, 200).rows).toEqual([{ attrPath: "", price: null, stock: null }]);
   expect(complete(start.attributes, [], names, 200).rows.every((row) => isBlank(row, names))).toBe(true);
   expect(
-    pathsOf(complete(start.attributes, [...start.rows, { attrPath: "9" }, { attrPath: "3,5" }], names, 200)),
+    listPaths(complete(start.attributes, [...start.rows, { attrPath: "9" }, { attrPath: "3,5" }], names, 200)),
   ).toHaveLength(4);
 });

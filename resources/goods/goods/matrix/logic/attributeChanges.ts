@@ -1,6 +1,6 @@
 import type { Issue } from "../../../../../framework/schema/index.ts";
 import { type Attribute, type AttributeValue, limits, longestName, type Matrix, type SkuRow } from "./matrix.ts";
-import { combinations, idsOf, inOrder, partaking, pathOf } from "./paths.ts";
+import { combinations, joinPath, parsePath, selectVariantAttributes, sortRows } from "./paths.ts";
 import { type Blank, blankRow, isBlank } from "./rows.ts";
 
 /**
@@ -12,18 +12,21 @@ export type Change = { matrix: Matrix; lost: readonly SkuRow[] } | { refused: Is
 const domainError = (reason: string, params: Issue["params"] = {}): Change => ({
   refused: { key: `resources.goods.screen.matrix.refused.${reason}`, params },
 });
-const kept = (matrix: Matrix): Change => ({ matrix, lost: [] });
+const toUnchanged = (matrix: Matrix): Change => ({ matrix, lost: [] });
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-const replaced = (attributes: readonly Attribute[], id: number, change: (one: Attribute) => Attribute): Attribute[] =>
-  attributes.map((one) => (one.id === id ? change(one) : one));
+const replaceAttribute = (
+  attributes: readonly Attribute[],
+  id: number,
+  change: (one: Attribute) => Attribute,
+): Attribute[] => attributes.map((one) => (one.id === id ? change(one) : one));
 
 /**
  * Creates a generator of unused ids. Ids are never reused during an edit, so that values restored
  * by undo cannot collide with new ones.
  */
-export function idCounter(attributes: readonly Attribute[], rows: readonly SkuRow[] = []): () => number {
+export function createIdCounter(attributes: readonly Attribute[], rows: readonly SkuRow[] = []): () => number {
   const used = attributes.flatMap(({ id, values }) => [id, ...values.map((value) => value.id)]);
-  let last = Math.max(0, ...used, ...rows.flatMap(({ attrPath }) => idsOf(attrPath)));
+  let last = Math.max(0, ...used, ...rows.flatMap(({ attrPath }) => parsePath(attrPath)));
   return () => {
     last += 1;
     return last;
@@ -32,7 +35,7 @@ export function idCounter(attributes: readonly Attribute[], rows: readonly SkuRo
 
 export function addAttribute({ attributes, rows }: Matrix, name: string, id: number): Change {
   if (attributes.length >= limits.attributes) return domainError("attributes", { max: limits.attributes });
-  return kept({ attributes: [...attributes, { id, name: name.trim(), values: [] }], rows });
+  return toUnchanged({ attributes: [...attributes, { id, name: name.trim(), values: [] }], rows });
 }
 
 export function renameAttribute({ attributes, rows }: Matrix, id: number, typed: string): Change {
@@ -40,7 +43,7 @@ export function renameAttribute({ attributes, rows }: Matrix, id: number, typed:
   if (name.length > longestName) return domainError("longName", { max: longestName });
   if (name !== "" && attributes.some((one) => one.id !== id && sameName(one.name, name)))
     return domainError("attributeTwice", { name });
-  return kept({ attributes: replaced(attributes, id, (one) => ({ ...one, name })), rows });
+  return toUnchanged({ attributes: replaceAttribute(attributes, id, (one) => ({ ...one, name })), rows });
 }
 
 /**
@@ -55,7 +58,7 @@ export function addValues(
   blank: Blank,
 ): Change {
   const attribute = attributes.find((one) => one.id === id);
-  if (!attribute) return kept({ attributes, rows });
+  if (!attribute) return toUnchanged({ attributes, rows });
   const names: string[] = [];
   for (const name of typed.map((one) => one.trim()).filter(Boolean)) {
     if (name.length > longestName) return domainError("longName", { max: longestName });
@@ -65,40 +68,40 @@ export function addValues(
   if (names.length === 0)
     return typed.some((one) => one.trim())
       ? domainError("valueTwice", { name: typed[0]?.trim() ?? "" })
-      : kept({ attributes, rows });
+      : toUnchanged({ attributes, rows });
   const count = attribute.values.length + names.length;
   if (count > limits.values) return domainError("values", { max: limits.values, count, name: attribute.name });
 
   const others = attributes.filter((one) => one.id !== id);
-  const bases = rows.length > 0 ? distinctBases(attributes, id, rows) : combinations(others);
+  const bases = rows.length > 0 ? listBasePaths(attributes, id, rows) : combinations(others);
   const isFirst = attribute.values.length === 0;
   const fresh = isFirst && rows.length > 0 ? names.length - 1 : names.length;
   const total = rows.length + bases.length * fresh;
   if (total > limits.rows) return domainError("rows", { max: limits.rows, count: total });
 
   const values: AttributeValue[] = names.map((name) => ({ id: nextId(), name }));
-  const next = replaced(attributes, id, (one) => ({ ...one, values: [...one.values, ...values] }));
-  const at = partaking(next).findIndex((one) => one.id === id);
+  const next = replaceAttribute(attributes, id, (one) => ({ ...one, values: [...one.values, ...values] }));
+  const at = selectVariantAttributes(next).findIndex((one) => one.id === id);
   const [first, ...rest] = values;
   const standing =
     isFirst && first ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) })) : rows;
   const added = (isFirst && rows.length > 0 ? rest : values).flatMap((value) =>
     bases.map((base) => blankRow(inserted(base, at, value.id), blank)),
   );
-  return kept({ attributes: next, rows: inOrder(next, [...standing, ...added]) });
+  return toUnchanged({ attributes: next, rows: sortRows(next, [...standing, ...added]) });
 }
 
 export function renameValue({ attributes, rows }: Matrix, valueId: number, typed: string): Change {
   const name = typed.trim();
   const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
-  if (!attribute || name === "") return kept({ attributes, rows });
+  if (!attribute || name === "") return toUnchanged({ attributes, rows });
   if (name.length > longestName) return domainError("longName", { max: longestName });
   if (attribute.values.some((one) => one.id !== valueId && sameName(one.name, name)))
     return domainError("valueTwice", { name });
-  return kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, name })), rows });
+  return toUnchanged({ attributes: withValue(attributes, valueId, (one) => ({ ...one, name })), rows });
 }
 export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img: string | null): Change =>
-  kept({ attributes: withValue(attributes, valueId, (one) => ({ ...one, img })), rows });
+  toUnchanged({ attributes: withValue(attributes, valueId, (one) => ({ ...one, img })), rows });
 
 /**
  * Removes a value and its rows. Removing the last value of an attribute retains the rows without
@@ -107,13 +110,13 @@ export const pictureValue = ({ attributes, rows }: Matrix, valueId: number, img:
 export function removeValue(matrix: Matrix, valueId: number, blank: Blank): Change {
   const { attributes, rows } = matrix;
   const attribute = attributes.find(({ values }) => values.some((one) => one.id === valueId));
-  if (!attribute) return kept(matrix);
+  if (!attribute) return toUnchanged(matrix);
   const values = attribute.values.filter((one) => one.id !== valueId);
-  if (values.length === 0) return collapsed(matrix, attribute.id, { ...attribute, values }, blank);
-  const carries = (row: SkuRow) => idsOf(row.attrPath).includes(valueId);
+  if (values.length === 0) return mergeRows(matrix, attribute.id, { ...attribute, values }, blank);
+  const carries = (row: SkuRow) => parsePath(row.attrPath).includes(valueId);
   return {
     matrix: {
-      attributes: replaced(attributes, attribute.id, (one) => ({ ...one, values })),
+      attributes: replaceAttribute(attributes, attribute.id, (one) => ({ ...one, values })),
       rows: rows.filter((row) => !carries(row)),
     },
     lost: rows.filter(carries),
@@ -121,24 +124,24 @@ export function removeValue(matrix: Matrix, valueId: number, blank: Blank): Chan
 }
 /** Removes an attribute. Of rows that become identical, the first that is not blank remains. */
 export function removeAttribute(matrix: Matrix, id: number, blank: Blank): Change {
-  return collapsed(matrix, id, null, blank);
+  return mergeRows(matrix, id, null, blank);
 }
 
 export function moveAttribute({ attributes, rows }: Matrix, from: number, to: number): Change {
-  const next = moved(attributes, from, to);
-  const order = partaking(next).map((one) => partaking(attributes).indexOf(one));
+  const next = moveItem(attributes, from, to);
+  const order = selectVariantAttributes(next).map((one) => selectVariantAttributes(attributes).indexOf(one));
   const repathed = rows.map((row) => {
-    const ids = idsOf(row.attrPath);
-    return { ...row, attrPath: pathOf(order.flatMap((place) => ids[place] ?? [])) };
+    const ids = parsePath(row.attrPath);
+    return { ...row, attrPath: joinPath(order.flatMap((place) => ids[place] ?? [])) };
   });
-  return kept({ attributes: next, rows: inOrder(next, repathed) });
+  return toUnchanged({ attributes: next, rows: sortRows(next, repathed) });
 }
 export function moveValue({ attributes, rows }: Matrix, id: number, from: number, to: number): Change {
-  const next = replaced(attributes, id, (one) => ({ ...one, values: moved(one.values, from, to) }));
-  return kept({ attributes: next, rows: inOrder(next, rows) });
+  const next = replaceAttribute(attributes, id, (one) => ({ ...one, values: moveItem(one.values, from, to) }));
+  return toUnchanged({ attributes: next, rows: sortRows(next, rows) });
 }
 
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
@@ -153,17 +156,17 @@ const withValue = (
     values: one.values.map((value) => (value.id === valueId ? change(value) : value)),
   }));
 
-const inserted = (path: string, place: number, id: number): string => pathOf(idsOf(path).toSpliced(place, 0, id));
-const without = (path: string, place: number): string => pathOf(idsOf(path).toSpliced(place, 1));
+const inserted = (path: string, place: number, id: number): string => joinPath(parsePath(path).toSpliced(place, 0, id));
+const without = (path: string, place: number): string => joinPath(parsePath(path).toSpliced(place, 1));
 /** The combinations of all other attributes that occur in the rows. */
-function distinctBases(attributes: readonly Attribute[], id: number, rows: readonly SkuRow[]): string[] {
-  const place = partaking(attributes).findIndex((one) => one.id === id);
+function listBasePaths(attributes: readonly Attribute[], id: number, rows: readonly SkuRow[]): string[] {
+  const place = selectVariantAttributes(attributes).findIndex((one) => one.id === id);
   return [...new Set(rows.map(({ attrPath }) => (place < 0 ? attrPath : without(attrPath, place))))];
 }
-function collapsed({ attributes, rows }: Matrix, id: number, left: Attribute | null, blank: Blank): Change {
-  const place = partaking(attributes).findIndex((one) => one.id === id);
+function mergeRows({ attributes, rows }: Matrix, id: number, left: Attribute | null, blank: Blank): Change {
+  const place = selectVariantAttributes(attributes).findIndex((one) => one.id === id);
   const next = attributes.flatMap((one) => (one.id === id ? (left ?? []) : one));
-  if (place < 0) return kept({ attributes: next, rows });
+  if (place < 0) return toUnchanged({ attributes: next, rows });
   const groups = new Map<string, SkuRow[]>();
   for (const row of rows) {
     const path = without(row.attrPath, place);
@@ -174,5 +177,8 @@ function collapsed({ attributes, rows }: Matrix, id: number, left: Attribute | n
   );
   const standing = [...stays].flatMap(([attrPath, row]) => (row ? { ...row, attrPath } : []));
   const staying = new Set(stays.values());
-  return { matrix: { attributes: next, rows: inOrder(next, standing) }, lost: rows.filter((row) => !staying.has(row)) };
+  return {
+    matrix: { attributes: next, rows: sortRows(next, standing) },
+    lost: rows.filter((row) => !staying.has(row)),
+  };
 }

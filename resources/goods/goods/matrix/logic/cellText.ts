@@ -12,7 +12,7 @@ export const isNumeric = ({ kind }: Field): boolean => numeric.includes(kind);
  * Returns the editable columns: without the fields that identify a row, and with pictures before
  * the other columns.
  */
-export function columnsOf(fields: Fields): Column[] {
+export function listColumns(fields: Fields): Column[] {
   const typed = Object.entries(fields).filter(
     ([name, { kind, options }]) =>
       name !== "attrPath" &&

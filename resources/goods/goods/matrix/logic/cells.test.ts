@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { decimal, image, integer, money, text } from "../../../../../framework/schema/index.ts";
 import { readBlock, readNames, writeBlock } from "./blocks.ts";
-import { columnsOf, readCell, shownCell, typedCell } from "./cellText.ts";
-import { filler, matchingPaths } from "./fill.ts";
-import { pasteRange, rangeOf } from "./range.ts";
+import { listColumns, readCell, shownCell, typedCell } from "./cellText.ts";
+import { createFiller, matchingPaths } from "./fill.ts";
+import { pasteRange, toRange } from "./range.ts";
 import { skuIssues } from "./skuRules.ts";
 
 const price = money({ required: true });
@@ -20,7 +20,7 @@ test("money is read as a spreadsheet writes it, and what is none stays as it was
 });
 test("the columns are what is typed, the picture first", () => {
   const fields = { attrPath: text(), attrName: text({ readOnly: true }), code: text(), price, img: image() };
-  expect(columnsOf(fields).map(({ name }) => name)).toEqual(["img", "code", "price"]);
+  expect(listColumns(fields).map(({ name }) => name)).toEqual(["img", "code", "price"]);
 });
 test("a block of a spreadsheet is read with its quotes, and written so that it is read the same", () => {
   expect(readBlock('a\tb\r\n"c ""1"""\t"d\ne"\r\n')).toEqual([
@@ -40,13 +40,13 @@ test("names are pasted a line each, or between commas of any script", () => {
   expect(readNames("红，蓝、绿\tWhite, Black")).toEqual(["红", "蓝", "绿", "White", "Black"]);
 });
 test("a block that fits into the selection fills it, and another lies from its first cell on", () => {
-  const selected = rangeOf({ row: 5, column: 2 }, { row: 2, column: 1 });
+  const selected = toRange({ row: 5, column: 2 }, { row: 2, column: 1 });
   expect(pasteRange(selected, 2, 1)).toEqual(selected);
   expect(pasteRange(selected, 3, 2)).toEqual({ top: 2, bottom: 4, left: 1, right: 2 });
 });
 test("filling sets, adds a percentage or an amount, and brings to an ending", () => {
   const by = (way: "set" | "percent" | "add" | "ending", text: string) =>
-    filler(price, { way, text }) ?? (() => "nothing");
+    createFiller(price, { way, text }) ?? (() => "nothing");
   expect(by("set", "A$12")(null)).toBe(1200);
   expect(by("percent", "10")(1999)).toBe(2199);
   expect(by("percent", "-10%")(1999)).toBe(1799);
@@ -55,9 +55,9 @@ test("filling sets, adds a percentage or an amount, and brings to an ending", ()
   expect(by("add", "-30")(1999)).toBe(0);
   expect([1230, 1250, 1245, 1294, 30, 10].map(by("ending", ".95"))).toEqual([1195, 1295, 1295, 1295, 95, 95]);
   expect([1230, 1260].map(by("ending", "0"))).toEqual([1200, 1300]);
-  expect(filler(weight, { way: "percent", text: "5" })?.(1.37)).toBe(1.44);
-  expect(filler(integer(), { way: "percent", text: "50" })?.(3)).toBe(5);
-  expect(filler(price, { way: "set", text: "many" })).toBeNull();
+  expect(createFiller(weight, { way: "percent", text: "5" })?.(1.37)).toBe(1.44);
+  expect(createFiller(integer(), { way: "percent", text: "50" })?.(3)).toBe(5);
+  expect(createFiller(price, { way: "set", text: "many" })).toBeNull();
 });
 test("a filter asks for values attribute by attribute", () => {
   const attributes = [

@@ -1,7 +1,7 @@
 import { readNumber } from "../../../../../framework/admin/input/numberText.ts";
 import { decimal, type Field } from "../../../../../framework/schema/index.ts";
 import type { Attribute } from "./matrix.ts";
-import { idsOf, partaking } from "./paths.ts";
+import { parsePath, selectVariantAttributes } from "./paths.ts";
 
 export const fillWays = ["set", "percent", "add", "ending"] as const;
 export type FillWay = (typeof fillWays)[number];
@@ -20,15 +20,15 @@ export function matchingPaths(
   paths: readonly string[],
   filter: FillFilter,
 ): string[] {
-  const asked = partaking(attributes).map(({ id }) => filter[id] ?? []);
+  const chosenValues = selectVariantAttributes(attributes).map(({ id }) => filter[id] ?? []);
   return paths.filter((path) => {
-    const ids = idsOf(path);
-    return asked.every((values, place) => values.length === 0 || values.includes(ids[place] ?? 0));
+    const ids = parsePath(path);
+    return chosenValues.every((values, place) => values.length === 0 || values.includes(ids[place] ?? 0));
   });
 }
 
 /** The number of smallest units in one, as a dollar has 100 cents. */
-function scaleOf({ kind, options }: Field): number {
+function getScale({ kind, options }: Field): number {
   if (kind === "integer" || kind === "duration") return 1;
   const { decimals = 2 } = options as { decimals?: number };
   return 10 ** decimals;
@@ -39,7 +39,7 @@ const someDecimals = decimal({ decimals: 6 });
  * Returns a function that calculates the new value of a cell, or null if the text is invalid. Ways
  * that calculate from the old value leave cells without a number unchanged.
  */
-export function filler(field: Field, { way, text }: Fill): ((value: unknown) => unknown) | null {
+export function createFiller(field: Field, { way, text }: Fill): ((value: unknown) => unknown) | null {
   if (way === "set") {
     const value = readNumber(field, text);
     return typeof value === "number" ? () => value : null;
@@ -47,12 +47,12 @@ export function filler(field: Field, { way, text }: Fill): ((value: unknown) => 
   const typed = readNumber(someDecimals, text.replace(/%\s*$/, "").replace(/^\s*(A?\$)/, ""));
   if (typeof typed !== "number") return null;
   // Money is already in cents; other kinds are converted to their smallest units and back.
-  const scale = field.kind === "money" ? 1 : scaleOf(field);
+  const scale = field.kind === "money" ? 1 : getScale(field);
   const unit = field.kind === "money" ? 100 : scale;
   const change: Record<Exclude<FillWay, "set">, (units: number) => number> = {
     percent: (units) => units * (1 + typed / 100),
     add: (units) => units + typed * unit,
-    ending: (units) => nearestEnding(units, Math.round((typed % 1) * unit), unit),
+    ending: (units) => roundToEnding(units, Math.round((typed % 1) * unit), unit),
   };
   const apply = change[way];
   return (value) => (typeof value === "number" ? Math.max(0, Math.round(apply(value * scale))) / scale : value);
@@ -60,7 +60,7 @@ export function filler(field: Field, { way, text }: Fill): ((value: unknown) => 
 /**
  * Returns the nearest non-negative amount with this ending; of two equally near ones, the higher.
  */
-function nearestEnding(units: number, ending: number, unit: number): number {
+function roundToEnding(units: number, ending: number, unit: number): number {
   const below = Math.floor((units - ending) / unit) * unit + ending;
   const above = below + unit;
   return below < 0 || above - units <= units - below ? above : below;

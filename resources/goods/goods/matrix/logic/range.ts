@@ -10,7 +10,7 @@ export interface Range {
   left: number;
   right: number;
 }
-export const rangeOf = (one: Place, other: Place): Range => ({
+export const toRange = (one: Place, other: Place): Range => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
   left: Math.min(one.column, other.column),

@@ -1,5 +1,5 @@
 import type { Attribute, Matrix, SkuRow } from "./matrix.ts";
-import { combinations, inOrder } from "./paths.ts";
+import { combinations, sortRows } from "./paths.ts";
 
 /**
  * The values of a new row: the declared defaults. Nothing is silently copied from neighbouring
@@ -22,7 +22,7 @@ export interface Loss {
   stocked: number;
   stock: number;
 }
-export function lossOf(rows: readonly SkuRow[], blank: Blank): Loss {
+export function calculateLoss(rows: readonly SkuRow[], blank: Blank): Loss {
   const held = rows.filter((row) => !isBlank(row, blank));
   const stocks = held.flatMap(({ stock }) => (typeof stock === "number" && stock > 0 ? [stock] : []));
   return { count: held.length, stocked: stocks.length, stock: stocks.reduce((sum, one) => sum + one, 0) };
@@ -32,12 +32,12 @@ export function lossOf(rows: readonly SkuRow[], blank: Blank): Loss {
  * Returns the combinations without a row: left out on purpose, or never offered by the source of
  * the goods.
  */
-export function leftOut(attributes: readonly Attribute[], paths: readonly string[]): string[] {
+export function findMissingPaths(attributes: readonly Attribute[], paths: readonly string[]): string[] {
   const there = new Set(paths);
   return combinations(attributes).filter((path) => !there.has(path));
 }
-export function withRows({ attributes, rows }: Matrix, paths: readonly string[], blank: Blank): Matrix {
-  return { attributes, rows: inOrder(attributes, [...rows, ...paths.map((path) => blankRow(path, blank))]) };
+export function setRows({ attributes, rows }: Matrix, paths: readonly string[], blank: Blank): Matrix {
+  return { attributes, rows: sortRows(attributes, [...rows, ...paths.map((path) => blankRow(path, blank))]) };
 }
 
 /**
@@ -53,7 +53,7 @@ export function complete(
   const paths = combinations(attributes);
   const known = new Set(paths);
   const seen = new Set<string>();
-  const kept = rows.filter(({ attrPath }) => known.has(attrPath) && !seen.has(attrPath) && seen.add(attrPath));
-  if (kept.length > 0) return { attributes, rows: inOrder(attributes, kept) };
+  const remaining = rows.filter(({ attrPath }) => known.has(attrPath) && !seen.has(attrPath) && seen.add(attrPath));
+  if (remaining.length > 0) return { attributes, rows: sortRows(attributes, remaining) };
   return { attributes, rows: paths.slice(0, most).map((path) => blankRow(path, blank)) };
 }

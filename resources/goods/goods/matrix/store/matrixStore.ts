@@ -1,11 +1,11 @@
 import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
 import type { Fields, Issue } from "../../../../../framework/schema/index.ts";
-import { type Change, idCounter } from "../logic/attributeChanges.ts";
-import { columnsOf, readCell, typedCell } from "../logic/cellText.ts";
+import { type Change, createIdCounter } from "../logic/attributeChanges.ts";
+import { listColumns, readCell, typedCell } from "../logic/cellText.ts";
 import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
-import { type Place, type Range, rangeOf } from "../logic/range.ts";
+import { type Place, type Range, toRange } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
-import { type CellError, errorsOf, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
+import { type CellError, collectErrors, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
 import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
 
 /** A cell with its error. */
@@ -20,12 +20,12 @@ const longestPast = 200;
  * the undo history.
  */
 export function createMatrixStore(fields: Fields) {
-  const columns = columnsOf(fields);
+  const columns = listColumns(fields);
   const { attrPath: _path, attrName: _name, ...blank } = emptyValues(fields);
   const issuesOf = rowReader(fields);
   const listeners = new Set<() => void>();
   let matrix: Matrix = { attributes: [], rows: [] };
-  let nextId = idCounter([]);
+  let nextId = createIdCounter([]);
   let past: Matrix[] = [];
   let future: Matrix[] = [];
   let lastOperation = "";
@@ -47,7 +47,7 @@ export function createMatrixStore(fields: Fields) {
 
   /** Recomputes the names, errors and total stock of the rows. */
   function look(): void {
-    errors = errorsOf({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
+    errors = collectErrors({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
     const keys = matrix.rows.map((row) => row.attrPath);
     if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index])) paths = keys;
     if (namedBy.attributes !== matrix.attributes || namedBy.paths !== paths) {
@@ -68,7 +68,7 @@ export function createMatrixStore(fields: Fields) {
     views = rowViews({ rows: matrix.rows, named, errors, active, range: range(), editing }, views);
     for (const listener of listeners) listener();
   }
-  const range = (): Range => rangeOf(anchor, active);
+  const range = (): Range => toRange(anchor, active);
   const clamped = ({ row, column }: Place): Place => ({
     row: Math.max(0, Math.min(matrix.rows.length - 1, row)),
     column: Math.max(0, Math.min(columns.length - 1, column)),
@@ -151,7 +151,7 @@ export function createMatrixStore(fields: Fields) {
     /** Loads the form's values; returns whether they had all rows already. */
     load(attributes: readonly Attribute[], rows: readonly SkuRow[]): boolean {
       const next = complete(attributes, rows, blank, limits.rows);
-      const counter = idCounter(attributes, rows);
+      const counter = createIdCounter(attributes, rows);
       nextId = counter;
       past = [];
       future = [];

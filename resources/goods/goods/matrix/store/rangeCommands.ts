@@ -1,6 +1,6 @@
 import { readBlock, writeBlock } from "../logic/blocks.ts";
 import { readCell, typedCell } from "../logic/cellText.ts";
-import { type Fill, type FillFilter, filler, matchingPaths } from "../logic/fill.ts";
+import { createFiller, type Fill, type FillFilter, matchingPaths } from "../logic/fill.ts";
 import { pasteRange, type Range } from "../logic/range.ts";
 import type { MatrixStore } from "./matrixStore.ts";
 
@@ -56,7 +56,7 @@ export function setRange(store: MatrixStore, newValue: (name: string) => unknown
  */
 export function fillColumn(store: MatrixStore, name: string, fill: Fill, filter: FillFilter): number | null {
   const column = store.columns.find((one) => one.name === name);
-  const apply = column && filler(column.field, fill);
+  const apply = column && createFiller(column.field, fill);
   if (!apply) return null;
   const matching = new Set(matchingPaths(store.attributes(), store.paths(), filter));
   store.setCells((row, _, one) => (one === name && matching.has(row.attrPath) ? apply(row[one]) : row[one]));

@@ -28,7 +28,7 @@ const compared: Readonly<Record<string, readonly string[]>> = { price: ["price",
 const stillSo = (name: string, then: SkuRow, now: SkuRow): boolean =>
   (compared[name] ?? [name]).every((one) => then[one] === now[one]);
 
-interface Asked {
+interface RowState {
   rows: readonly SkuRow[];
   issuesOf: (row: SkuRow) => Issues;
   refusals: Refusals;
@@ -37,7 +37,7 @@ interface Asked {
   stocked: boolean;
 }
 /** Returns the errors of each row by column; null for rows without errors. */
-export function errorsOf({ rows, issuesOf, refusals, saved, stocked }: Asked): (RowErrors | null)[] {
+export function collectErrors({ rows, issuesOf, refusals, saved, stocked }: RowState): (RowErrors | null)[] {
   const across = new Map<number, Record<string, CellError>>();
   for (const [path, issue] of Object.entries(skuIssues(rows, { stocked: stocked && saved }))) {
     const [row = "", name = ""] = path.split(".");

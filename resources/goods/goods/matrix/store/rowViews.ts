@@ -44,7 +44,7 @@ export interface RowNames {
 }
 export function rowNames({ attributes, rows }: Matrix): RowNames {
   const names = rows.map((row) => valuesAlong(attributes, row.attrPath).map(({ name }) => name));
-  return { names: names.map((own) => own.join(between)), spans: spansOf(names).map((own) => own.join()) };
+  return { names: names.map((own) => own.join(between)), spans: calculateSpans(names).map((own) => own.join()) };
 }
 
 interface Seen {
@@ -99,7 +99,7 @@ export function rowViews(
  * Calculates how many rows each name spans: the following rows with the same name and the same
  * names before it.
  */
-function spansOf(names: readonly (readonly string[])[]): number[][] {
+function calculateSpans(names: readonly (readonly string[])[]): number[][] {
   const spans: number[][] = names.map((own) => own.map(() => 1));
   for (let index = names.length - 1; index > 0; index -= 1) {
     const [own, above] = [names[index] ?? [], names[index - 1] ?? []];

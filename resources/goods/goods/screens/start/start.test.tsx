@@ -57,7 +57,7 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
   await loadLanguage("en");
   const getList = vi.fn(async () => ({ data: library, total: library.length }));
   const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: library.find((one) => one.id === id) }));
-  const asked = vi.fn(ask);
+  const requests = vi.fn(ask);
   let form: UseFormReturn | undefined;
   function Form() {
     form = useForm({ defaultValues: empty as Record<string, unknown> });
@@ -74,7 +74,7 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
   }
   render(
     <CoreAdminContext
-      dataProvider={stubProvider({ getList, getOne, query: asked })}
+      dataProvider={stubProvider({ getList, getOne, query: requests })}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       i18nProvider={i18nProvider}
@@ -90,7 +90,7 @@ async function start({ ask = async (): Promise<unknown> => third, record = null 
   return {
     user,
     getList,
-    asked,
+    asked: requests,
     values: () => form?.getValues() ?? {},
     isDirty: () => form?.formState.isDirty,
     open: async () => {
@@ -134,12 +134,12 @@ describe("a new product", () => {
     expect(values()).toMatchObject({ title: { en: "Longjing" }, skus: [{ attrPath: "", price: null }] });
   });
   it("starts from a link, in the language of its page", async () => {
-    const { user, open, button, closed, asked, values } = await start();
+    const { user, open, button, closed, asked: requests, values } = await start();
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
     await user.type(screen.getByRole("textbox", { name: /URL/ }), "shop.example.com/tea{Enter}");
     await screen.findByText("铁观音");
-    expect(asked).toHaveBeenCalledWith(
+    expect(requests).toHaveBeenCalledWith(
       "member/goods/getThirdDetail",
       { url: "https://shop.example.com/tea" },
       expect.anything(),

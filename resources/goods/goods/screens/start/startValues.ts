@@ -3,15 +3,15 @@ import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { skuFields } from "../../../skus/skuFields.ts";
 import { mostSkus } from "../../attributes.ts";
 import { readAttributes } from "../../matrix/logic/matrix.ts";
-import { attrNameOf, combinations } from "../../matrix/logic/paths.ts";
+import { combinations, formatAttrName } from "../../matrix/logic/paths.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 import { isOurPrice } from "./readThird.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-const isSaid = (value: unknown): boolean =>
+const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
-const said = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)));
+const selectFilled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
 /** Returns the form values of a library product, with every variant that its attributes produce. */
 export function valuesOfLibrary(record: AdminRecord): Values {
@@ -21,7 +21,7 @@ export function valuesOfLibrary(record: AdminRecord): Values {
   const skus = (attributes.length > 0 ? paths : [""]).map((attrPath, _, { length }) => ({
     ...emptyValues(skuFields),
     attrPath,
-    attrName: attrNameOf(attributes, attrPath) || null,
+    attrName: formatAttrName(attributes, attrPath) || null,
     price: price ?? null,
     weightKg: weightKg ?? null,
     // A bar code identifies one variant; with several, it is unknown which.
@@ -29,7 +29,7 @@ export function valuesOfLibrary(record: AdminRecord): Values {
   }));
   const rows = Array.isArray(params) ? params.map(({ name, value, sort }) => ({ name, value, sort })) : [];
   return {
-    ...said({ title, category, mainImg, imgs, detail, params: rows }),
+    ...selectFilled({ title, category, mainImg, imgs, detail, params: rows }),
     attributes: attributes.length > 0 ? attributes : null,
     skus,
   };
@@ -48,9 +48,9 @@ export function valuesOfThird(product: ThirdProduct, form: Values): Values {
     ...emptyValues(skuFields),
     attrPath: "",
     ...(typeof first === "object" && first),
-    ...said({ price: isOurPrice(product) ? product.price : null, barCode }),
+    ...selectFilled({ price: isOurPrice(product) ? product.price : null, barCode }),
   };
-  return said({
+  return selectFilled({
     title: inLanguage(title),
     description: inLanguage(description),
     detail: inLanguage(detail),

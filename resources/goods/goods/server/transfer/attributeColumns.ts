@@ -8,8 +8,8 @@ type Values = Record<string, unknown>;
  */
 const places = [1, 2, 3];
 const lower = (text: unknown): string => (typeof text === "string" ? text.trim().toLowerCase() : "");
-const textOf = (text: unknown): string => (typeof text === "string" ? text.trim() : "");
-const labelOf = (name: string) => ({ field: `resources.goods.screen.columns.${name}` });
+const toText = (text: unknown): string => (typeof text === "string" ? text.trim() : "");
+const getLabel = (name: string) => ({ field: `resources.goods.screen.columns.${name}` });
 
 /**
  * Sets the attribute names of a product and the values of its variants under the file's column
@@ -33,22 +33,22 @@ export function nameAttributes(row: Values): void {
  * retain their ids, and existing variants are matched by their code or combination.
  */
 export function readAttributes(given: Values, before: Readonly<Values> | null, issues: Issues): Values {
-  const { attribute1, attribute2, attribute3, skus: said, ...values } = given;
-  const names = [attribute1, attribute2, attribute3].map(textOf);
-  const skus = said as Values[] | undefined;
-  const told = "attribute1" in given || skus?.some((sku) => "value1" in sku);
+  const { attribute1, attribute2, attribute3, skus: givenSkus, ...values } = given;
+  const names = [attribute1, attribute2, attribute3].map(toText);
+  const skus = givenSkus as Values[] | undefined;
+  const hasAttributes = "attribute1" in given || skus?.some((sku) => "value1" in sku);
   const known = (before?.attributes ?? []) as Attribute[];
-  const attributes = told ? attributesOf(names, skus ?? [], known, issues) : known;
-  if (told && (attributes.length > 0 || known.length > 0)) values.attributes = attributes;
+  const attributes = hasAttributes ? buildAttributes(names, skus ?? [], known, issues) : known;
+  if (hasAttributes && (attributes.length > 0 || known.length > 0)) values.attributes = attributes;
   if (skus) {
     const stored = (before?.skus ?? []) as Values[];
-    const at = { attributes: told ? attributes : null, names, stored, isOnly: skus.length === 1 };
-    values.skus = skus.map((sku, index) => skuOf(sku, index, at, issues));
+    const at = { attributes: hasAttributes ? attributes : null, names, stored, isOnly: skus.length === 1 };
+    values.skus = skus.map((sku, index) => readSku(sku, index, at, issues));
   }
   return values;
 }
 
-function attributesOf(
+function buildAttributes(
   names: readonly string[],
   skus: readonly Values[],
   known: readonly Attribute[],
@@ -61,7 +61,7 @@ function attributesOf(
     const old = known.find((one) => lower(one.name) === lower(name));
     const values: AttributeValue[] = [...(old?.values ?? [])];
     for (const sku of skus) {
-      const value = textOf(sku[`value${index + 1}`]);
+      const value = toText(sku[`value${index + 1}`]);
       if (value === "" || values.some((one) => lower(one.name) === lower(value))) continue;
       lastValue += 1;
       values.push({ id: lastValue, name: value });
@@ -85,10 +85,15 @@ interface SkuPlace {
   /** Whether this is the product's only variant in the file. */
   isOnly: boolean;
 }
-function skuOf(given: Values, index: number, { attributes, names, stored, isOnly }: SkuPlace, issues: Issues): Values {
+function readSku(
+  given: Values,
+  index: number,
+  { attributes, names, stored, isOnly }: SkuPlace,
+  issues: Issues,
+): Values {
   const { value1, value2, value3, ...sku } = given;
   // Without a code in the file, the server generates one or retains the stored one.
-  if (textOf(sku.code) === "") delete sku.code;
+  if (toText(sku.code) === "") delete sku.code;
   const byCode = sku.code ? stored.find((one) => lower(one.code) === lower(sku.code)) : undefined;
   if (!attributes) {
     // Without attribute columns, a single stored variant is matched directly. Several are matched
@@ -100,12 +105,12 @@ function skuOf(given: Values, index: number, { attributes, names, stored, isOnly
     return same ? { id: same.id, ...sku } : sku;
   }
   const ids = [value1, value2, value3].flatMap((value, place) => {
-    const text = textOf(value);
+    const text = toText(value);
     const column = text === "" ? `value${place + 1}` : `attribute${place + 1}`;
     if ((text === "") !== (names[place] === ""))
       issues[text === "" ? `skus.${index}.${column}` : column] = {
         key: "validation.required",
-        params: labelOf(column),
+        params: getLabel(column),
       };
     const attribute = attributes.find(({ name }) => lower(name) === lower(names[place]));
     return attribute?.values.find(({ name }) => lower(name) === lower(text))?.id ?? [];

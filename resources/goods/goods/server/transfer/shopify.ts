@@ -1,7 +1,7 @@
 import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
 import type { FileFormat, Warning } from "../../../../../framework/server/transfer/transfer.ts";
-import { isShopify, type ShopifyColumn, shopifyPlaces, unreadHeadings } from "./shopifyColumns.ts";
-import { isVariant, type Said } from "./shopifyLine.ts";
+import { isShopify, listUnreadHeadings, type ShopifyColumn, shopifyPlaces } from "./shopifyColumns.ts";
+import { isVariant, type ReadCell } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
 
 const mostTags = 20;
@@ -48,14 +48,14 @@ const isNothing = (option: string, value: string) => /^title$/i.test(option) && 
 export const shopify: FileFormat = {
   name: "Shopify",
   detects: isShopify,
-  findUnread: unreadHeadings,
+  findUnread: listUnreadHeadings,
   findNumbers(headings) {
     const places = shopifyPlaces(headings);
     return numbers.flatMap((column) => places.get(column) ?? []);
   },
   translate(headings, lines, readNumber) {
     const places = shopifyPlaces(headings);
-    const said: Said = ({ cells }, column) => {
+    const readCell: ReadCell = ({ cells }, column) => {
       const at = places.get(column) ?? -1;
       const text = (cells[at] ?? "").trim();
       return numbers.includes(column) ? readNumber(at, text) : text;
@@ -63,24 +63,24 @@ export const shopify: FileFormat = {
     const warnings: Warning[] = [];
     const warn: Warn = ({ row }, key, params) => warnings.push({ row, key, ...(params ? { params } : {}) });
     const codes = new Set<string>();
-    const products = productsOf(lines, said);
+    const products = groupProducts(lines, readCell);
     const translated = [...products].flatMap(([handle, product]) =>
-      linesOf(handle, product, said, warn, codes).map(({ row, cells }) => ({
+      readLines(handle, product, readCell, warn, codes).map(({ row, cells }) => ({
         row,
         cells: columns.map((column) => cells[column] ?? ""),
       })),
     );
-    const losses = countLosses(headings, [...products.values()], said, warnings);
+    const losses = countLosses(headings, [...products.values()], readCell, warnings);
     return { columns, lines: translated, warnings, losses };
   },
 };
 
-function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...Line[]]> {
+function groupProducts(lines: readonly Line[], readCell: ReadCell): Map<string, [Line, ...Line[]]> {
   const products = new Map<string, [Line, ...Line[]]>();
   let before = "";
   for (const line of lines) {
     // A line without a handle or title belongs to the previous product.
-    const handle = said(line, "handle") || (said(line, "title") ? said(line, "title") : before);
+    const handle = readCell(line, "handle") || (readCell(line, "title") ? readCell(line, "title") : before);
     before = handle;
     const product = products.get(handle);
     if (product) product.push(line);
@@ -93,36 +93,38 @@ function productsOf(lines: readonly Line[], said: Said): Map<string, [Line, ...L
  * A draft or sample may be free in Shopify. A variant requires a price here, so its product is
  * imported without it.
  */
-const isFree = (line: Line, said: Said): boolean => said(line, "price") !== "" && Number(said(line, "price")) === 0;
+const isFree = (line: Line, readCell: ReadCell): boolean =>
+  readCell(line, "price") !== "" && Number(readCell(line, "price")) === 0;
 
-function linesOf(
+function readLines(
   handle: string,
   product: readonly [Line, ...Line[]],
-  said: Said,
+  readCell: ReadCell,
   warn: Warn,
   codes: Set<string>,
 ): { row: number; cells: Cells }[] {
   const [first] = product;
-  const first1 = (column: ShopifyColumn) => product.map((line) => said(line, column)).find((text) => text !== "") ?? "";
+  const first1 = (column: ShopifyColumn) =>
+    product.map((line) => readCell(line, column)).find((text) => text !== "") ?? "";
   const options = (["option1", "option2", "option3"] as const).map(first1);
-  const plain = isNothing(options[0] ?? "", said(first, "value1"));
-  const variants = product.filter((line) => isVariant(line, first, said));
-  const free = variants.filter((line) => isFree(line, said));
+  const plain = isNothing(options[0] ?? "", readCell(first, "value1"));
+  const variants = product.filter((line) => isVariant(line, first, readCell));
+  const free = variants.filter((line) => isFree(line, readCell));
   for (const line of free) warn(line, "priceZero");
   const lines = product.map((line): { row: number; cells: Cells } => {
     const isTaken = variants.includes(line) && !free.includes(line);
     return {
       row: line.row,
-      cells: { _group: handle, ...(isTaken ? variantOf(line, plain, said, warn, codes) : {}) },
+      cells: { _group: handle, ...(isTaken ? readVariant(line, plain, readCell, warn, codes) : {}) },
     };
   });
   const hasOptions = !plain && free.length < variants.length;
   const own: Cells = {
     "title.en": first1("title"),
     "detail.en": first1("body"),
-    tagIds: tagsOf(first, said, warn),
+    tagIds: readTags(first, readCell, warn),
     ...(!hasOptions ? {} : { attribute1: options[0], attribute2: options[1], attribute3: options[2] }),
-    ...picturesOf(product, said, warn),
+    ...readPictures(product, readCell, warn),
   };
   Object.assign(lines[0]?.cells ?? {}, own);
   const params = (
@@ -143,16 +145,16 @@ function linesOf(
   return lines;
 }
 
-function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Set<string>): Cells {
-  const [price, compareAt] = [said(line, "price"), said(line, "compareAt")];
-  const given = said(line, "stock");
+function readVariant(line: Line, plain: boolean, readCell: ReadCell, warn: Warn, codes: Set<string>): Cells {
+  const [price, compareAt] = [readCell(line, "price"), readCell(line, "compareAt")];
+  const given = readCell(line, "stock");
   const stock = Math.floor(Number(given || 0));
   const lower = Number(compareAt) < Number(price);
   if (compareAt !== "" && Number(compareAt) > 0 && lower) warn(line, "compareAtDropped", { compareAt, price });
   if (stock < 0) warn(line, "stockBelowZero", { stock });
   // A missing stock number causes no warning per line; such lines are only counted.
   if (given !== "" && stock === 0) warn(line, "stockZero");
-  const code = unquoted(said(line, "sku"));
+  const code = stripQuote(readCell(line, "sku"));
   const isTaken = code !== "" && codes.has(code.toLowerCase());
   if (isTaken) warn(line, "codeTwice", { code });
   codes.add(code.toLowerCase());
@@ -160,17 +162,17 @@ function variantOf(line: Line, plain: boolean, said: Said, warn: Warn, codes: Se
     ...(plain
       ? {}
       : {
-          "skus.value1": said(line, "value1"),
-          "skus.value2": said(line, "value2"),
-          "skus.value3": said(line, "value3"),
+          "skus.value1": readCell(line, "value1"),
+          "skus.value2": readCell(line, "value2"),
+          "skus.value3": readCell(line, "value3"),
         }),
     "skus.code": isTaken ? "" : code,
-    "skus.barCode": unquoted(said(line, "barcode")),
+    "skus.barCode": stripQuote(readCell(line, "barcode")),
     "skus.price": price,
     "skus.oriPrice": compareAt === "" || lower || Number(compareAt) <= 0 ? "" : compareAt,
     "skus.stock": Number.isFinite(stock) && given !== "" ? String(Math.max(0, stock)) : given,
-    "skus.weightKg": toKilograms(said(line, "grams")),
-    "skus.img": said(line, "variantPicture"),
+    "skus.weightKg": toKilograms(readCell(line, "grams")),
+    "skus.img": readCell(line, "variantPicture"),
   };
 }
 /**
@@ -182,25 +184,25 @@ function toKilograms(text: string): string {
   return Number.isNaN(grams) ? text : grams > 0 ? String(Number((grams / 1000).toPrecision(12))) : "";
 }
 /** Shopify puts an apostrophe before text that a spreadsheet would read as a number. */
-const unquoted = (text: string): string => text.replace(/^'/, "");
+const stripQuote = (text: string): string => text.replace(/^'/, "");
 
-function tagsOf(first: Line, said: Said, warn: Warn): string {
-  const tags = said(first, "tags")
+function readTags(first: Line, readCell: ReadCell, warn: Warn): string {
+  const tags = readCell(first, "tags")
     .split(/[,;]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
-  const kept = [
+  const remaining = [
     ...new Map(tags.filter((tag) => tag.length <= longestTag).map((tag) => [tag.toLowerCase(), tag])).values(),
   ];
-  if (kept.length > mostTags || tags.some((tag) => tag.length > longestTag))
+  if (remaining.length > mostTags || tags.some((tag) => tag.length > longestTag))
     warn(first, "tagsLeftOut", { max: mostTags });
-  return kept.slice(0, mostTags).join("; ");
+  return remaining.slice(0, mostTags).join("; ");
 }
 /** The first picture is the main one. It is also in the album, unless the others fill it. */
-function picturesOf(product: readonly [Line, ...Line[]], said: Said, warn: Warn): Cells {
+function readPictures(product: readonly [Line, ...Line[]], readCell: ReadCell, warn: Warn): Cells {
   const given = product.flatMap((line, index) => {
-    const address = said(line, "picture");
-    return address ? [{ address, position: Number(said(line, "position")) || 1000 + index }] : [];
+    const address = readCell(line, "picture");
+    return address ? [{ address, position: Number(readCell(line, "position")) || 1000 + index }] : [];
   });
   const addresses = [
     ...new Set(given.sort((left, right) => left.position - right.position).map(({ address }) => address)),

@@ -65,7 +65,7 @@ const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1"
 
 /** Returns the index of each column in a file; missing columns are left out. */
 export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => claimSlots(names, headings);
-export const lostPlaces = (headings: readonly string[]): Map<LostColumn, number> => claimSlots(lost, headings);
+export const findLostColumns = (headings: readonly string[]): Map<LostColumn, number> => claimSlots(lost, headings);
 
 function claimSlots<Column extends string>(
   columns: Readonly<Record<Column, readonly string[]>>,
@@ -80,8 +80,8 @@ function claimSlots<Column extends string>(
   return places;
 }
 /** Returns headings unknown to the import, such as metafields and market prices. */
-export function unreadHeadings(headings: readonly string[]): string[] {
-  const known = new Set([...shopifyPlaces(headings).values(), ...lostPlaces(headings).values()]);
+export function listUnreadHeadings(headings: readonly string[]): string[] {
+  const known = new Set([...shopifyPlaces(headings).values(), ...findLostColumns(headings).values()]);
   const silent = new Set(ignored.map(plain));
   return headings.filter((heading, index) => heading !== "" && !known.has(index) && !silent.has(plain(heading)));
 }

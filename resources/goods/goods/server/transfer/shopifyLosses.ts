@@ -1,7 +1,7 @@
 import type { Line } from "../../../../../framework/server/transfer/sheetRecords.ts";
 import type { Loss, Warning } from "../../../../../framework/server/transfer/transfer.ts";
-import { type LostColumn, lostPlaces } from "./shopifyColumns.ts";
-import { isVariant, type Said } from "./shopifyLine.ts";
+import { findLostColumns, type LostColumn } from "./shopifyColumns.ts";
+import { isVariant, type ReadCell } from "./shopifyLine.ts";
 
 const isFalse = (text: string): boolean => /^(false|no|0)$/i.test(text);
 const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);
@@ -13,20 +13,20 @@ const isTrue = (text: string): boolean => /^(true|yes|1)$/i.test(text);
 export function countLosses(
   headings: readonly string[],
   products: readonly (readonly [Line, ...Line[]])[],
-  said: Said,
+  readCell: ReadCell,
   warnings: readonly Warning[],
 ): Loss[] {
-  const places = lostPlaces(headings);
+  const places = findLostColumns(headings);
   const text = ({ cells }: Line, column: LostColumn) => (cells[places.get(column) ?? -1] ?? "").trim();
   const lines = products.flat();
   const firsts = products.map(([first]) => first);
-  const variants = products.flatMap((product) => product.filter((line) => isVariant(line, product[0], said)));
+  const variants = products.flatMap((product) => product.filter((line) => isVariant(line, product[0], readCell)));
   const count = (some: readonly Line[], fits: (line: Line) => boolean) => some.filter(fits).length;
-  const warned = (key: string) => warnings.filter((warning) => warning.key === key).length;
+  const countWarnings = (key: string) => warnings.filter((warning) => warning.key === key).length;
   const isHidden = (line: Line) => /^(draft|archived)$/i.test(text(line, "status")) || isFalse(text(line, "published"));
   const losses: Loss[] = [
     { key: "notOnSale", count: count(firsts, isHidden) },
-    { key: "noStockNumber", count: count(variants, (line) => said(line, "stock") === "") },
+    { key: "noStockNumber", count: count(variants, (line) => readCell(line, "stock") === "") },
     { key: "categoryLost", count: count(firsts, (line) => text(line, "category") !== "") },
     { key: "costLost", count: count(variants, (line) => Number(text(line, "cost").replace(",", ".")) > 0) },
     { key: "taxableLost", count: count(variants, (line) => isFalse(text(line, "taxable"))) },
@@ -35,12 +35,12 @@ export function countLosses(
     { key: "giftCardLost", count: count(firsts, (line) => isTrue(text(line, "giftCard"))) },
     { key: "altTextLost", count: count(lines, (line) => text(line, "altText") !== "") },
     { key: "seoLost", count: count(firsts, (line) => text(line, "seoTitle") + text(line, "seoDescription") !== "") },
-    { key: "freeLost", count: warned("priceZero") },
-    { key: "compareAtLost", count: warned("compareAtDropped") },
-    { key: "stockRaised", count: warned("stockBelowZero") },
-    { key: "codesReplaced", count: warned("codeTwice") },
-    { key: "tagsLost", count: warned("tagsLeftOut") },
-    { key: "picturesLost", count: warned("picturesLeftOut") },
+    { key: "freeLost", count: countWarnings("priceZero") },
+    { key: "compareAtLost", count: countWarnings("compareAtDropped") },
+    { key: "stockRaised", count: countWarnings("stockBelowZero") },
+    { key: "codesReplaced", count: countWarnings("codeTwice") },
+    { key: "tagsLost", count: countWarnings("tagsLeftOut") },
+    { key: "picturesLost", count: countWarnings("picturesLeftOut") },
   ];
   return losses.filter((loss) => loss.count > 0);
 }

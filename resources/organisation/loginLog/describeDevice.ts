@@ -23,7 +23,7 @@ const first = (list: readonly [RegExp, string][], agent: string) => list.find(([
  * Returns a readable device name such as "Chrome · Windows"; null when the user agent does not
  * contain one.
  */
-export function deviceOf(agent: string | null): string | null {
+export function describeDevice(agent: string | null): string | null {
   if (!agent) return null;
   return [first(browsers, agent), first(systems, agent)].filter(Boolean).join(" · ") || null;
 }

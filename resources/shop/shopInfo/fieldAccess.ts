@@ -1,11 +1,11 @@
 import type { Field, FieldOptions, Fields } from "../../../framework/schema/index.ts";
 
-type Loose<F extends Fields> = {
+type OptionalFields<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends Field<infer K, infer V, infer O extends FieldOptions>
     ? Field<K, V, Omit<O, "required">>
     : never;
 };
-type Locked<F extends Fields> = {
+type ReadOnlyFields<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends Field<infer K, infer V, infer O extends FieldOptions>
     ? Field<K, V, O & { readOnly: true }>
     : never;
@@ -15,7 +15,7 @@ type Locked<F extends Fields> = {
  * The same fields, not required: an application is completed step by step, and each step validates
  * its own fields.
  */
-export const loose = <F extends Fields>(fields: F): Loose<F> =>
+export const optionalFields = <F extends Fields>(fields: F): OptionalFields<F> =>
   Object.fromEntries(
     Object.entries(fields).map(
       ([
@@ -26,12 +26,12 @@ export const loose = <F extends Fields>(fields: F): Loose<F> =>
         },
       ]) => [name, { kind, options }],
     ),
-  ) as Loose<F>;
+  ) as OptionalFields<F>;
 /** The same fields, read-only for clients: only server rules write them. */
-export const locked = <F extends Fields>(fields: F): Locked<F> =>
+export const readOnlyFields = <F extends Fields>(fields: F): ReadOnlyFields<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind, options }]) => [
       name,
       { kind, options: { ...options, readOnly: true } },
     ]),
-  ) as unknown as Locked<F>;
+  ) as unknown as ReadOnlyFields<F>;

@@ -3,16 +3,16 @@ import type { Locale } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type Job, rightsOfJob } from "./defaultRights.ts";
 
-type Said = Readonly<Record<Locale, string>>;
+type Names = Readonly<Record<Locale, string>>;
 interface DefaultRole {
-  name: Said;
+  name: Names;
   /** The job whose default permissions the role gets. */
   job: Job;
 }
 /**
  * Departments and roles of a new shop, so that its first member can be given a role immediately.
  */
-const departments: readonly { name: Said; roles: readonly DefaultRole[] }[] = [
+const departments: readonly { name: Names; roles: readonly DefaultRole[] }[] = [
   {
     name: { en: "Management", "zh-CN": "管理部", "zh-TW": "管理部" },
     roles: [{ name: { en: "Shop manager", "zh-CN": "店长", "zh-TW": "店長" }, job: "manager" }],
@@ -43,9 +43,9 @@ const departments: readonly { name: Said; roles: readonly DefaultRole[] }[] = [
  * Creates the default departments and roles of an approved shop; a shop that already has
  * departments is unchanged.
  */
-export async function beginShop(tx: Tx, shopId: number, locale: Locale): Promise<void> {
-  const begun = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
-  if (begun) return;
+export async function initializeShop(tx: Tx, shopId: number, locale: Locale): Promise<void> {
+  const exists = await tx.first(sql`select 1 from departments where shop_id = ${shopId} limit 1`);
+  if (exists) return;
   for (const [place, { name, roles }] of departments.entries()) {
     const made = await tx.first<{ id: number }>(sql`insert into departments (shop_id, name, sort, status)
       values (${shopId}, ${name[locale]}, ${place + 1}, 'active') returning id`);

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { TextLine } from "./TextLine.tsx";
+import { AuthTextInput } from "./AuthTextInput.tsx";
 import { type CodePurpose, useCode } from "./useCode.ts";
 
 interface Props {
@@ -27,18 +27,18 @@ interface Props {
  * Requests and enters a code: first a captcha, then the code that is sent, and a delay before the
  * next request.
  */
-export function CodeLine({ by, target, purpose, code }: Props) {
+export function VerificationCodeInput({ by, target, purpose, code }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) => translate(`markethall.signIn.${key}`, options);
   const { captcha, renew, send, sending, sentTo, wait, failure } = useCode(by, purpose);
-  const [letters, setLetters] = useState("");
+  const [characters, setCharacters] = useState("");
   const [missing, setMissing] = useState<"target" | "letters" | null>(null);
   const request = async () => {
-    const lacks = !target.trim() ? "target" : !letters.trim() ? "letters" : null;
+    const lacks = !target.trim() ? "target" : !characters.trim() ? "letters" : null;
     setMissing(lacks);
     if (lacks) return;
-    await send(target.trim(), letters.trim());
-    setLetters("");
+    await send(target.trim(), characters.trim());
+    setCharacters("");
   };
   return (
     <>
@@ -48,12 +48,12 @@ export function CodeLine({ by, target, purpose, code }: Props) {
         </Alert>
       )}
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <TextLine
+        <AuthTextInput
           name="captcha"
           label={t("captcha")}
-          value={letters}
+          value={characters}
           onChange={({ target: { value } }) => {
-            setLetters(value);
+            setCharacters(value);
             setMissing(null);
           }}
           error={missing === "letters"}
@@ -77,7 +77,7 @@ export function CodeLine({ by, target, purpose, code }: Props) {
         </Box>
       </Box>
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <TextLine {...code} label={t("code")} autoComplete="one-time-code" inputMode="numeric" />
+        <AuthTextInput {...code} label={t("code")} autoComplete="one-time-code" inputMode="numeric" />
         <Button
           variant="outlined"
           size="large"

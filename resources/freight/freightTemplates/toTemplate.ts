@@ -8,7 +8,7 @@ const amountOrNull = (value: unknown): number | null => (isAmount(value) ? value
 export const isMethod = (value: unknown): value is Method => (methods as readonly unknown[]).includes(value);
 
 /** Reads a rule from a record or form; null while it is incomplete. */
-export function ruleOf(values: Values): Rule | null {
+export function toRule(values: Values): Rule | null {
   const { firstNum, firstPrice, secondNum, secondPrice, freeOverNum, freeOverAmount } = values;
   if (!isAmount(firstNum) || !isAmount(firstPrice) || !isAmount(secondNum) || !isAmount(secondPrice)) return null;
   return {
@@ -20,13 +20,13 @@ export function ruleOf(values: Values): Rule | null {
     freeOverAmount: amountOrNull(freeOverAmount),
   };
 }
-const regionsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRegion) : []);
+const toRegions = (value: unknown) => (Array.isArray(value) ? value.filter(isRegion) : []);
 
 /**
  * Reads a template from a record or form, in the shape that the calculation needs. Incomplete rules
  * are left out.
  */
-export function templateOf(values: Values): Template {
+export function toTemplate(values: Values): Template {
   const free = values.type === "free";
   const areas = Array.isArray(values.areas) && !free ? values.areas.filter(isRecord) : [];
   return {
@@ -34,11 +34,11 @@ export function templateOf(values: Values): Template {
     name: typeof values.name === "string" ? values.name : "",
     free,
     method: isMethod(values.valuateType) ? values.valuateType : "pieces",
-    rule: free ? null : ruleOf(values),
+    rule: free ? null : toRule(values),
     areas: areas.flatMap((area) => {
-      const rule = ruleOf(area);
-      return rule ? [{ ...rule, regions: regionsOf(area.regions) }] : [];
+      const rule = toRule(area);
+      return rule ? [{ ...rule, regions: toRegions(area.regions) }] : [];
     }),
-    undeliverable: regionsOf(values.undeliverable),
+    undeliverable: toRegions(values.undeliverable),
   };
 }

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
-const failuresOf = (run: unknown) =>
+const selectFailures = (run: unknown) =>
   sql`(select coalesce(array_agg(ref || ': ' || message order by position), '{}') from job_runs_errors where parent_id = ${run})`;
 
 /**
  * Merges runs of a job, which may run every minute: of the scheduled runs that found nothing, only
  * the newest is retained, and a run that fails in the same way as the previous one replaces it.
  */
-export async function foldRuns(tx: Tx, job: string, id: number): Promise<void> {
+export async function mergeRuns(tx: Tx, job: string, id: number): Promise<void> {
   const empty = sql`job = ${job} and status = 'done' and found = 0 and asked_by is null`;
   await tx.run(sql`
     delete from job_runs where id < ${id} and ${empty}
@@ -18,7 +18,7 @@ export async function foldRuns(tx: Tx, job: string, id: number): Promise<void> {
       join lateral (select * from job_runs where job = ${job} and id < ${id} order by id desc limit 1) before on true
     where run.id = ${id} and run.status = 'failed' and run.done = 0 and run.asked_by is null
       and before.status = 'failed' and before.done = 0 and before.asked_by is null
-      and ${failuresOf(sql.ref("run.id"))} = ${failuresOf(sql.ref("before.id"))}`);
+      and ${selectFailures(sql.ref("run.id"))} = ${selectFailures(sql.ref("before.id"))}`);
   if (!same) return;
   await tx.run(sql`delete from job_runs where id = ${same.id}`);
   await tx.run(sql`update job_runs set times = ${same.times + 1} where id = ${id}`);

@@ -1,13 +1,13 @@
 type Application = Readonly<Record<string, unknown>>;
 
-export interface Paper {
+export interface ReviewDocument {
   /** The field that contains it, with its index where there are several. */
   field: string;
   place: number | null;
   address: string;
 }
 /** Returns the document pictures of an application, in the order of its form. */
-export function papersOf(record: Application): Paper[] {
+export function listDocuments(record: Application): ReviewDocument[] {
   return ["cardImgs", "licence", "brandImg"].flatMap((field) => {
     const value: unknown = record[field];
     const addresses = [value].flat().filter((one): one is string => typeof one === "string" && one !== "");

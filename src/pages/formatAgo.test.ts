@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./ago.ts";
+import { formatAgo } from "./formatAgo.ts";
 
 const now = Date.parse("2026-11-21T08:00:00Z");
 it.each([
@@ -10,4 +10,4 @@ it.each([
   ["2026-11-20T07:00:00Z", "1 day ago"],
   ["2026-11-18T07:00:00Z", null],
   ["nonsense", null],
-])("%s is %s", (iso, said) => expect(ago(iso, now, "en", "just now")).toBe(said));
+])("%s is %s", (iso, expected) => expect(formatAgo(iso, now, "en", "just now")).toBe(expected));

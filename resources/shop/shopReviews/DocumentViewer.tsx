@@ -21,18 +21,18 @@ const least = 1;
 const most = 6;
 
 /** A full-screen document viewer: zoom, rotate, previous and next, by button or key. */
-export function PaperViewer({ papers, start, onClose }: Props) {
+export function DocumentViewer({ papers: documents, start, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [at, setAt] = useState(start);
   const [zoom, setZoom] = useState(least);
   const [turns, setTurns] = useState(0);
-  const paper = papers[at];
-  if (!paper) return null;
+  const document = documents[at];
+  if (!document) return null;
   const t = (key: string) => translate(`markethall.join.review.${key}`);
   const scale = (by: number) => setZoom((now) => Math.min(most, Math.max(least, now * by)));
   const go = (by: number) => {
-    setAt((now) => (now + by + papers.length) % papers.length);
+    setAt((now) => (now + by + documents.length) % documents.length);
     setZoom(least);
     setTurns(0);
   };
@@ -41,7 +41,7 @@ export function PaperViewer({ papers, start, onClose }: Props) {
     "=": () => scale(1.5),
     "-": () => scale(1 / 1.5),
     r: () => setTurns((now) => now + 1),
-    ...(papers.length > 1 && zoom === least ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) } : {}),
+    ...(documents.length > 1 && zoom === least ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) } : {}),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const work = keys[event.key];
@@ -72,10 +72,10 @@ export function PaperViewer({ papers, start, onClose }: Props) {
         }}
       >
         <Typography id={id} variant="subtitle1" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {paper.name}
+          {document.name}
         </Typography>
-        {papers.length > 1 && tool("previous", <ChevronLeft />, () => go(-1))}
-        {papers.length > 1 && tool("next", <ChevronRight />, () => go(1))}
+        {documents.length > 1 && tool("previous", <ChevronLeft />, () => go(-1))}
+        {documents.length > 1 && tool("next", <ChevronRight />, () => go(1))}
         {tool("zoomOut", <ZoomOut />, () => scale(1 / 1.5), zoom <= least)}
         {tool("zoomIn", <ZoomIn />, () => scale(1.5), zoom >= most)}
         {tool("turn", <RotateRight />, () => setTurns((now) => now + 1))}
@@ -87,8 +87,8 @@ export function PaperViewer({ papers, start, onClose }: Props) {
       >
         <Box
           component="img"
-          src={paper.address}
-          alt={paper.name}
+          src={document.address}
+          alt={document.name}
           onClick={() => (zoom > least ? setZoom(least) : scale(2.25))}
           sx={{
             m: "auto",

@@ -1,10 +1,10 @@
 import { useTranslate } from "react-admin";
-import { PasswordLine } from "../signIn/PasswordLine.tsx";
-import { TextLine } from "../signIn/TextLine.tsx";
-import { WhoseLine } from "../signIn/WhoseLine.tsx";
+import { AccountNameInput } from "../signIn/AccountNameInput.tsx";
+import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
+import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import type { AccountInfo } from "./accountInfo.ts";
 
-type Line = Pick<Parameters<typeof PasswordLine>[0], "name" | "value" | "onChange" | "error" | "required"> & {
+type Line = Pick<Parameters<typeof PasswordInput>[0], "name" | "value" | "onChange" | "error" | "required"> & {
   helperText: string;
 };
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   bind(name: "oldPassword" | "twoStepCode"): Line;
 }
 
-/** Required fields of `IdentityLines`. */
+/** Required fields of `IdentityInputs`. */
 export const identityRequired = ({ hasPassword, twoStep }: Props["info"]) => [
   ...(hasPassword ? (["oldPassword"] as const) : []),
   ...(twoStep ? (["twoStepCode"] as const) : []),
@@ -22,20 +22,20 @@ export const identityRequired = ({ hasPassword, twoStep }: Props["info"]) => [
  * The password, and an MFA code where MFA is on: required before an address or a secret of the
  * account changes.
  */
-export function IdentityLines({ info, bind }: Props) {
+export function IdentityInputs({ info, bind }: Props) {
   const translate = useTranslate();
   return (
     <>
-      <WhoseLine />
+      <AccountNameInput />
       {info.hasPassword && (
-        <PasswordLine
+        <PasswordInput
           {...bind("oldPassword")}
           label={translate("markethall.signIn.info.oldPassword")}
           autoComplete="current-password"
         />
       )}
       {info.twoStep && (
-        <TextLine
+        <AuthTextInput
           {...bind("twoStepCode")}
           label={translate("markethall.signIn.appCode")}
           autoComplete="one-time-code"

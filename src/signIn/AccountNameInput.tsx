@@ -1,7 +1,7 @@
 import { session } from "../apiClient.ts";
 
 /** Hidden username field that lets password managers match the form to the account. */
-export const WhoseLine = () => (
+export const AccountNameInput = () => (
   <input
     type="text"
     name="username"

@@ -9,7 +9,7 @@ interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "e
 }
 
 /** A text field of the sign-in forms: sized for touch, without autocorrection. */
-export function TextLine({ name, helperText, required = false, inputMode, ...props }: Props) {
+export function AuthTextInput({ name, helperText, required = false, inputMode, ...props }: Props) {
   return (
     <TextField
       {...props}

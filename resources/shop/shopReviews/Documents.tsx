@@ -7,31 +7,32 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { AdminRecord } from "../../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
-import { PaperViewer } from "./PaperViewer.tsx";
-import { type Paper, papersOf } from "./papersOf.ts";
+import { DocumentViewer } from "./DocumentViewer.tsx";
+import { listDocuments, type ReviewDocument } from "./listDocuments.ts";
 import { shopReviews } from "./shopReviews.ts";
 
 /** Thumbnails of an application's documents, each opening the viewer. */
-export function Papers({ record }: { record: AdminRecord }) {
+export function Documents({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const messages = useResourceMessages(shopReviews);
   const [open, setOpen] = useState<number | null>(null);
-  const papers = papersOf(record);
-  const nameOf = ({ field, place }: Paper) => `${messages.field(field)}${place === null ? "" : ` ${place}`}`;
+  const documents = listDocuments(record);
+  const formatName = ({ field, place }: ReviewDocument) =>
+    `${messages.field(field)}${place === null ? "" : ` ${place}`}`;
   return (
     <Card component="section" variant="outlined" aria-label={messages.group("papers")} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {messages.group("papers")}
       </Typography>
-      {papers.length === 0 && (
+      {documents.length === 0 && (
         <Typography color="text.secondary">{translate("markethall.join.review.noPapers")}</Typography>
       )}
       <Box sx={{ display: "grid", gap: 2 }}>
-        {papers.map((paper, index) => (
-          <Box component="figure" key={paper.address} sx={{ m: 0 }}>
+        {documents.map((document, index) => (
+          <Box component="figure" key={document.address} sx={{ m: 0 }}>
             <ButtonBase
               onClick={() => setOpen(index)}
-              aria-label={`${nameOf(paper)}: ${translate("markethall.join.review.zoomIn")}`}
+              aria-label={`${formatName(document)}: ${translate("markethall.join.review.zoomIn")}`}
               sx={{
                 position: "relative",
                 display: "block",
@@ -46,8 +47,8 @@ export function Papers({ record }: { record: AdminRecord }) {
             >
               <Box
                 component="img"
-                src={paper.address}
-                alt={nameOf(paper)}
+                src={document.address}
+                alt={formatName(document)}
                 sx={{ display: "block", width: "100%", maxHeight: 340, objectFit: "contain", bgcolor: "action.hover" }}
               />
               <ZoomIn
@@ -64,14 +65,14 @@ export function Papers({ record }: { record: AdminRecord }) {
               />
             </ButtonBase>
             <Typography variant="caption" component="figcaption" color="text.secondary">
-              {nameOf(paper)}
+              {formatName(document)}
             </Typography>
           </Box>
         ))}
       </Box>
       {open !== null && (
-        <PaperViewer
-          papers={papers.map((paper) => ({ address: paper.address, name: nameOf(paper) }))}
+        <DocumentViewer
+          papers={documents.map((document) => ({ address: document.address, name: formatName(document) }))}
           start={open}
           onClose={() => setOpen(null)}
         />

@@ -14,7 +14,7 @@ interface Props extends Pick<TextFieldProps, "label" | "value" | "onChange" | "e
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordLine({ name, helperText, required = false, ...props }: Props) {
+export function PasswordInput({ name, helperText, required = false, ...props }: Props) {
   const translate = useTranslate();
   const [visible, setVisible] = useState(false);
   return (

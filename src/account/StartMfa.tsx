@@ -4,15 +4,15 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { envelope } from "../apiClient.ts";
-import { CodeLine } from "../signIn/CodeLine.tsx";
-import { PasswordLine } from "../signIn/PasswordLine.tsx";
+import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
-import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
+import { VerificationCodeInput } from "../signIn/VerificationCodeInput.tsx";
+import { IdentityInputs, identityRequired } from "./IdentityInputs.tsx";
 
 export const twoStepKey = ["account", "twoStep"] as const;
 
-export interface Begun {
+export interface Enrolment {
   secret: string;
   qr: string;
 }
@@ -26,14 +26,14 @@ export interface TwoStepState {
 }
 interface Props {
   state: TwoStepState;
-  onDone(begun: Begun): void;
+  onDone(enrolment: Enrolment): void;
   onCancel(): void;
 }
 
 /**
  * Asks for the password, and for the pay password if one is set, before the MFA secret is shown.
  */
-export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props) {
+export function StartMfa({ state: { asks, reach }, onDone, onCancel }: Props) {
   const translate = useTranslate();
   const t = (name: string) => translate(`markethall.signIn.info.${name}`);
   const [forgotten, setForgotten] = useState(false);
@@ -45,7 +45,7 @@ export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props
     required: [...identityRequired(identity), ...proof],
     async send({ oldPassword, oldPayPassword, code }) {
       const given = !asks.payPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
-      onDone(await envelope.post<Begun>("/member/twoStep/begin", { oldPassword, ...given }));
+      onDone(await envelope.post<Enrolment>("/member/twoStep/begin", { oldPassword, ...given }));
     },
   });
   return (
@@ -62,12 +62,12 @@ export function BeginTwoStep({ state: { asks, reach }, onDone, onCancel }: Props
           </Button>
         }
       >
-        <IdentityLines info={identity} bind={form.bind} />
+        <IdentityInputs info={identity} bind={form.bind} />
         {asks.payPassword && !forgotten && (
-          <PasswordLine {...form.bind("oldPayPassword")} label={t("oldPayPassword")} autoComplete="current-password" />
+          <PasswordInput {...form.bind("oldPayPassword")} label={t("oldPayPassword")} autoComplete="current-password" />
         )}
         {asks.payPassword && forgotten && target && (
-          <CodeLine
+          <VerificationCodeInput
             by={reach.email ? "email" : "phone"}
             purpose="payPassword"
             target={target}

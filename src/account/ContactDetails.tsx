@@ -6,17 +6,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import { envelope } from "../apiClient.ts";
+import { AuthTextInput } from "../signIn/AuthTextInput.tsx";
 import type { By } from "../signIn/ByTabs.tsx";
-import { CodeLine } from "../signIn/CodeLine.tsx";
 import { SubmitForm } from "../signIn/SubmitForm.tsx";
-import { TextLine } from "../signIn/TextLine.tsx";
 import { useCallForm } from "../signIn/useCallForm.ts";
+import { VerificationCodeInput } from "../signIn/VerificationCodeInput.tsx";
 import { type AccountInfo, infoKey } from "./accountInfo.ts";
-import { IdentityLines, identityRequired } from "./IdentityLines.tsx";
+import { IdentityInputs, identityRequired } from "./IdentityInputs.tsx";
 import { Part } from "./Part.tsx";
 
 /** The e-mail address and phone number for signing in and for recovering the password. */
-export function Reach({ info }: { info: AccountInfo }) {
+export function ContactDetails({ info }: { info: AccountInfo }) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.info.${key}`);
   const [changing, setChanging] = useState<By | null>(null);
@@ -54,7 +54,7 @@ export function Reach({ info }: { info: AccountInfo }) {
                 {operation}
               </Button>
             </Box>
-            {changing === by && <ChangeReach key={by} by={by} info={info} onDone={() => setChanging(null)} />}
+            {changing === by && <ChangeContact key={by} by={by} info={info} onDone={() => setChanging(null)} />}
           </Box>
         );
       })}
@@ -62,7 +62,7 @@ export function Reach({ info }: { info: AccountInfo }) {
   );
 }
 
-function ChangeReach({ by, info, onDone }: { by: By; info: AccountInfo; onDone(): void }) {
+function ChangeContact({ by, info, onDone }: { by: By; info: AccountInfo; onDone(): void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -80,15 +80,15 @@ function ChangeReach({ by, info, onDone }: { by: By; info: AccountInfo; onDone()
   return (
     <Box sx={{ maxWidth: 420 }}>
       <SubmitForm form={form} label={translate("markethall.signIn.info.confirm")}>
-        <TextLine
+        <AuthTextInput
           {...form.bind("target")}
           label={translate(`markethall.signIn.${by}`)}
           autoComplete={by === "email" ? "email" : "tel"}
           inputMode={by === "email" ? "email" : "tel"}
           autoFocus
         />
-        <CodeLine by={by} purpose="bind" target={form.values.target} code={form.bind("code")} />
-        <IdentityLines info={info} bind={form.bind} />
+        <VerificationCodeInput by={by} purpose="bind" target={form.values.target} code={form.bind("code")} />
+        <IdentityInputs info={info} bind={form.bind} />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {translate("markethall.signIn.info.changeHolds")}
         </Typography>
