@@ -26,7 +26,7 @@ const jobs = [
 ];
 const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, withFaults: true };
 /** Minutes in which the buyers trade as much at this speed as in one hour at normal speed. */
-const minutes = Number(process.env.ORDEAL_MINUTES || 60 / crowd.speed);
+const minutes = Number(process.env.SOAK_MINUTES || 60 / crowd.speed);
 
 /**
  * Simulates an hour of trade on two API processes and one PostgreSQL. Every few seconds one process

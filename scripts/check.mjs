@@ -7,6 +7,7 @@ const steps = [
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]],
   ["lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
   ["import direction", ["scripts/imports.mjs"]],
+  ["vocabulary", ["scripts/vocabulary.mjs"]],
   ["declarations and words", ["scripts/run.mjs", "scripts/checkDeclarations.ts"]],
 ];
 /** Runs a check; all run in parallel, and the output of each is shown when it has ended. */
