@@ -9,7 +9,7 @@ import {
 } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { applyPayment } from "../../resources/orders/orders/server/payOrder.ts";
+import { applyPayment, type Payment } from "../../resources/orders/orders/server/payOrder.ts";
 import type { outcomes, PayProvider } from "../../resources/payments/payments/payments.ts";
 import { applyTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import {
@@ -85,7 +85,7 @@ interface Settled {
 }
 async function settle(command: TransactionContext, payment: PaymentAttempt, { txn, amount }: Notice): Promise<Settled> {
   const { payOrderId, provider, channel, sandbox } = payment;
-  const paid = { method: provider, channel, txn, amount, sandbox, asked: payment.amount };
+  const paid: Payment = { method: provider, channel, txn, amount, sandbox, requested: payment.amount };
   const payOrder = await command.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
   if (payOrder?.kind === "recharge") {
     const { outcome } = await applyTopUp(command, payOrderId, paid);
