@@ -13,6 +13,8 @@ const optional = (key: string) =>
   key === "listName" ||
   key.startsWith("help.") ||
   key.startsWith("consequences.") ||
+  key.startsWith("titles.") ||
+  key.startsWith("done.") ||
   key.startsWith("screen.") ||
   key.startsWith("refusals.");
 

@@ -64,6 +64,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       inputFields.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])]),
     ),
     consequences: (said.consequences ?? {}) as Tree,
+    titles: (said.titles ?? {}) as Tree,
+    done: (said.done ?? {}) as Tree,
     refusals: (said.refusals ?? {}) as Tree,
     screen: (said.screen ?? {}) as Tree,
     empty: said.empty ?? "",

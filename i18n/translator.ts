@@ -1,6 +1,7 @@
 import Polyglot from "node-polyglot";
 import { besideLatin } from "./besideLatin.ts";
 import type { Locale } from "./locale.ts";
+import { withPluralCount } from "./pluralCount.ts";
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -14,5 +15,7 @@ export function createTranslator(locale: Locale, messages: object): (key: string
     phrases: messages,
     onMissingKey: (key) => key,
   });
-  return besideLatin<Params>(locale, (key, params) => polyglot.t(key, params as Polyglot.InterpolationOptions));
+  return besideLatin<Params>(locale, (key, params) =>
+    polyglot.t(key, params && (withPluralCount(params) as Polyglot.InterpolationOptions)),
+  );
 }

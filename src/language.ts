@@ -3,6 +3,7 @@ import type { I18nProvider } from "react-admin";
 import type { ResourceMessages } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
+import { withPluralCount } from "../i18n/pluralCount.ts";
 import { buildMessages } from "../i18n/resourceMessages.ts";
 import { resources, sectionNames } from "../resources/index.ts";
 
@@ -41,5 +42,7 @@ export async function loadLanguage(locale: Locale): Promise<void> {
   const provider = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {
     allowMissing: true,
   });
-  loaded = { ...provider, translate: besideLatin(locale, provider.translate) };
+  const translate: typeof provider.translate = (key, options) =>
+    provider.translate(key, options && withPluralCount(options));
+  loaded = { ...provider, translate: besideLatin(locale, translate) };
 }

@@ -149,7 +149,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   expect(dry.notes[0]).toMatch(
     /^This file is an export of another shop\. Its IDs are not used: \d+ records? (is|are) added/,
   );
-  expect(dry.notes.join()).toContain("Shipping profile: “Harbour post” was not found and is left out of 1 record.");
+  expect(dry.notes.join()).toContain("Shipping profile: “Harbour post” wasn't found and is left blank for 1 record.");
 
   const own = await server.post("laneway", "member/shopFreight/editSubmit", {
     ...freePost,
@@ -158,7 +158,7 @@ test("R12: an export of one shop is read by another as suggested: as new product
   const filled = { ...run, fill: { freightTemplate: own.data.id } };
   const status = await goods("laneway").run(read.importId, filled);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ failed: 0, updated: 0 });
-  expect(status.notes.join()).toContain("Shipping profile: “Harbour post” was not found");
+  expect(status.notes.join()).toContain("Shipping profile: “Harbour post” wasn't found");
   const pot = await product("Teapot", "laneway");
   expect(pot).toMatchObject({ freightTemplate: own.data.id, skus: [{ code: "POT-S" }, { code: "POT-L", stock: 4 }] });
   const again = await goods("laneway").run((await goods("laneway").preview(file)).importId, filled);
@@ -185,7 +185,7 @@ test("developers 8: an instant is read as the screens show it, on the shop's clo
 
 test("developers 12: a reference that never was is said not to be found", async () => {
   const { status } = await goods().whole("Title,Category,Variants: Price\nCup,Pantri,3\n");
-  expect(status.errors).toEqual([{ row: 2, field: "category", message: "Category: “Pantri” was not found" }]);
+  expect(status.errors).toEqual([{ row: 2, field: "category", message: "Category: “Pantri” wasn't found" }]);
 });
 
 describe("R10: numbers are read as the file writes them, and what may mean two things is said", () => {
@@ -203,7 +203,7 @@ describe("R10: numbers are read as the file writes them, and what may mean two t
     expect((await product("Kanne")).skus).toMatchObject([{ price: 12.5, weightKg: 0.5, stock: 1000 }]);
     expect((await product("Teller")).skus).toMatchObject([{ price: 1234.5, weightKg: 1.5 }]);
     expect(status.notes.filter((note: string) => note.includes("currency"))).toEqual([
-      "2 amounts in Variants: Price are in another currency (€) and are taken as A$ without conversion.",
+      "2 amounts in Variants: Price are in another currency (€) and will be treated as A$ without conversion.",
     ]);
   });
 

@@ -122,7 +122,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
       label: "Sencha in a tin",
       place: "imgs.2",
       address: `${origin}sencha-field.jpg`,
-      message: "There is nothing at that address",
+      message: "There's nothing at this address",
     },
   ]);
 });
@@ -156,7 +156,7 @@ test("our own file: categories by path, missing tags and shop categories added w
     "a,Oolong,乌龙,Pantry > Tea,Leaves > Dark,new,Weight,50 g,OO-50,9.90,5,Origin,Taiwan\n" +
     "a,,,,,,,100 g,OO-100,17.90,5,Harvest,Spring\n" +
     "b,Office tea,,办公 > 茶,Leaves,,,,OF-1,4,1,,\n";
-  const without = await goods().preview(file.replace("Product group", "Lines that belong together"));
+  const without = await goods().preview(file.replace("Product group", "Rows of one record"));
   const refused = await goods().run(without.importId, { mapping: without.mapping, key: without.key });
   expect(refused).toMatchObject({ created: 0, failed: 2 });
   expect(without).toMatchObject({ key: "_group", kept: false });
@@ -170,7 +170,7 @@ test("our own file: categories by path, missing tags and shop categories added w
     params: [{ name: "Origin" }, { name: "Harvest", value: "Spring" }],
   });
   expect((await product("Office tea")).category).not.toBe(oolong.category);
-  expect((await goods().preview(file.replace("Product group", "Lines that belong together"))).kept).toBe(true);
+  expect((await goods().preview(file.replace("Product group", "Rows of one record"))).kept).toBe(true);
 });
 
 test("an export of goods imports unchanged, in CSV and in XLSX", async () => {
@@ -231,7 +231,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
     expect(read.fill.map(({ key }) => key)).not.toContain("title.en");
     const options = { dialect: "Shopify", fill, fillLanguages: true };
     const dry = await goods().run(read.importId, { ...options, dryRun: true });
-    expect(dry.notes).toEqual(["Title: 1 record takes the text that is there for languages without one."]);
+    expect(dry.notes).toEqual(["Title: 1 record uses the existing text for missing languages."]);
     const status = await goods().run(read.importId, options);
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, failed: 0, notes: dry.notes });
     expect(await settled(read.importId)).toEqual({ total: 2, done: 2, failed: 0 });

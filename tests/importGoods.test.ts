@@ -43,7 +43,7 @@ describe("R3: variants that a file does not name are kept", () => {
     const file = `${head}tee,Tee,Size,M,T-M,20,9\n`;
     const dry = await goods().whole(file, { dryRun: true });
     expect(dry.status).toMatchObject({ updated: 1, childrenKept: 2, childrenRemoved: 0 });
-    expect(dry.status.notes).toEqual(["Variants: 2 that the file does not name are kept."]);
+    expect(dry.status.notes).toEqual(["Variants: 2 that aren't in the file are kept."]);
     const { status } = await goods().whole(file);
     expect(status).toMatchObject({ updated: 1, failed: 0, childrenKept: 2 });
     const after = await product("Tee");
@@ -105,7 +105,7 @@ describe("a file of Shopify", () => {
       const { status } = await goods().whole(file, { dryRun });
       expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 1, warned: 0 });
       expect(status.notes).toEqual([
-        "2 values of Variants: Weight are rounded, for example 0.145 kg → 0.15 kg in row 2.",
+        "2 values of Variants: Weight were rounded, for example 0.145 kg → 0.15 kg in row 2.",
       ]);
     }
     expect((await product("Soap")).skus).toMatchObject([{ weightKg: 0.15 }, { weightKg: 0.01 }, { weightKg: 1 }]);
@@ -191,9 +191,9 @@ describe("a file of Shopify", () => {
       server.post("harbour", "member/goods/importRun", { importId, dialect: "Shopify", fill });
     expect(await begin({ category: 999_999 })).toMatchObject({
       code: 400,
-      data: { errors: { category: "Category was not found" } },
+      data: { errors: { category: "Category wasn't found" } },
     });
-    expect(await begin({ price: 3 })).toMatchObject({ code: 400, message: "There is no field fill.price" });
+    expect(await begin({ price: 3 })).toMatchObject({ code: 400, message: "There's no field called fill.price" });
     expect(await begin({ "skus.stock": -1 })).toMatchObject({ code: 400 });
     const status = await goods().run(importId, {
       dialect: "Shopify",
@@ -228,7 +228,7 @@ describe("a file of Shopify", () => {
     expect(status).toMatchObject({ created: 1, failed: 2 });
     expect(status.errors.map(({ message }: { message: string }) => message)).toEqual([
       "The option Size has 101 values; an option can have up to 100",
-      "SKU may have at most 255 characters",
+      "SKU can be at most 255 characters",
     ]);
   });
 

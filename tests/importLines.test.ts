@@ -104,8 +104,8 @@ test("a mistake names its own line, and the file of errors has all lines of its 
   );
   expect(status).toMatchObject({ state: "done", created: 1, failed: 2 });
   expect(status.errors).toEqual([
-    { row: 3, field: "contacts.1.phone", message: expect.stringContaining("Phone must be a phone number") },
-    { row: 6, field: "phone", message: "Phone says something else than in row 5" },
+    { row: 3, field: "contacts.1.phone", message: expect.stringContaining("Phone must be a valid phone number") },
+    { row: 6, field: "phone", message: "Phone doesn't match row 5" },
   ]);
   const errors = await server.request("harbour", {
     method: "GET",

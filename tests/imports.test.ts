@@ -97,7 +97,7 @@ test("a run whose process is gone is failed after seconds, with a sentence, and 
   expect(await statusOf(importId)).toMatchObject({
     state: "failed",
     created: 10,
-    message: "The server stopped before the import had ended",
+    message: "The server stopped before the import finished",
   });
   const again = { importId, mapping: ["name", "weight"], key: null };
   expect((await server.post("harbour", "member/crate/importRun", again)).code).toBe(200);
@@ -123,7 +123,7 @@ test("a server that is told to stop ends a run between two batches, and says so"
   const now = await moment();
   expect(now).toMatchObject({
     state: "failed",
-    status: { state: "failed", created: now?.rows, message: "The server stopped before the import had ended" },
+    status: { state: "failed", created: now?.rows, message: "The server stopped before the import finished" },
   });
   expect(now?.rows).toBeLessThan(4000);
 });

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const languages = ["en", "zh_CN", "zh_TW"] as const;
 
 test.each([
-  ["en", "dateFrom has a value that cannot be used as a filter"],
+  ["en", "dateFrom has a value that can't be used as a filter"],
   ["zh_CN", "dateFrom 的值不能用作筛选条件"],
   ["zh_TW", "dateFrom 的值不能用作篩選條件"],
 ])("a refused parameter is named as the caller sent it (%s)", async (lang, message) => {

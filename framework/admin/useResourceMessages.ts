@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import { menuItemName, type Resource } from "../schema/index.ts";
+import { insideSentence } from "../schema/locales/insideSentence.ts";
 
 export { menuItemName };
 
@@ -16,6 +17,11 @@ export function useResourceMessages(resource: Resource) {
   return {
     one: t("name"),
     many: t("name", 2),
+    /** Name of one or several records for the middle of a sentence: "3 products". */
+    inSentence: (count: number) => insideSentence(t("name", count)),
+    /** Number and name of records for the middle of a sentence: "3 products". */
+    amount: (count: number) =>
+      translate("markethall.action.amount", { smart_count: count, name: insideSentence(t("name", count)) }),
     /** Title of the list; a list view has its own. */
     title: menuItemName(translate, resource),
     field: useCallback((name: string) => t(`fields.${name}`), [t]),
@@ -26,6 +32,15 @@ export function useResourceMessages(resource: Resource) {
      */
     getChoiceLabel: useCallback((place: string, value: string) => t(`${place}.${value}`), [t]),
     action: useCallback((name: string) => t(`actions.${name}`), [t]),
+    /** Past-tense sentence after an action succeeded on so many records. */
+    done: useCallback(
+      (name: string, count = 1) =>
+        translate(`resources.${resource.name}.done.${name}`, {
+          smart_count: count,
+          _: translate("markethall.action.done"),
+        }),
+      [translate, resource.name],
+    ),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),
     tab: useCallback((name: string) => t(`tabs.${name}`), [t]),
     help: useCallback((name: string) => t(`help.${name}`), [t]),

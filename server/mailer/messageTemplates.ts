@@ -26,39 +26,39 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
   en: {
     code: (purpose, code) => ({
       subject: "Your Markethall code",
-      body: `${code} is your code to ${{ register: "register", recover: "set a new password", bind: "confirm this address", login: "sign in", payPassword: "set a new pay password" }[purpose]} at Markethall. It is valid for 5 minutes. Do not tell it to anybody. If you have not asked for it, you need do nothing.`,
+      body: `${code} is your Markethall code to ${{ register: "create your account", recover: "reset your password", bind: "confirm this address", login: "sign in", payPassword: "reset your payment password" }[purpose]}. It's valid for 5 minutes. Don't share it with anyone. If you didn't request it, you can ignore this message.`,
     }),
     taken: () => ({
       subject: "You already have a Markethall account",
-      body: "Somebody, perhaps you, has asked to use this address at Markethall, but there is an account with it already. If it was you, sign in or recover your password. If it was not, you need do nothing.",
+      body: "Someone, perhaps you, asked to use this address at Markethall, but it already belongs to an account. If it was you, sign in or reset your password. If it wasn't, you can ignore this message.",
     }),
     addressChanged: () => ({
-      subject: "Your Markethall account has another address",
-      body: "Your Markethall account now has another address, and this one is no longer known to it. If it was not you who changed it, tell the platform at once. Money cannot be withdrawn with this account for 24 hours.",
+      subject: "The address of your Markethall account has changed",
+      body: "Your Markethall account now uses a different address, and this one has been removed. Withdrawals from this account are on hold for 24 hours. If you didn't make this change, contact Markethall immediately.",
     }),
     payPasswordChanged: () => ({
-      subject: "Your Markethall pay password has changed",
-      body: "The pay password of your Markethall account has changed. Money cannot be withdrawn with this account for 24 hours. If it was not you who changed it, change your password and tell the platform at once.",
+      subject: "Your Markethall payment password has changed",
+      body: "The payment password of your Markethall account has changed. Withdrawals from this account are on hold for 24 hours. If you didn't make this change, change your password and contact Markethall immediately.",
     }),
     passwordChanged: () => ({
       subject: "Your Markethall password has changed",
-      body: "The password of your Markethall account has changed, and other devices are signed out. If it was not you who changed it, recover your password and tell the platform at once.",
+      body: "The password of your Markethall account has changed, and your other devices have been signed out. If you didn't make this change, reset your password and contact Markethall immediately.",
     }),
     passwordReset: () => ({
       subject: "Your Markethall password was reset",
-      body: "Somebody who manages the accounts of your shop or platform has reset the password of your Markethall account. They tell you the new one, which you change when you sign in. If you do not expect this, ask them at once.",
+      body: "Someone who manages accounts in your shop or on the platform has reset your Markethall password. They will give you a temporary password, which you'll change when you sign in. If you weren't expecting this, ask them immediately.",
     }),
     twoStepReset: () => ({
-      subject: "Your Markethall two-step sign-in was reset",
-      body: "Somebody who manages the accounts of your shop or platform has turned off two-step sign-in for your Markethall account. Set it up again when you sign in. If you do not expect this, ask them at once.",
+      subject: "Two-step authentication was reset for your Markethall account",
+      body: "Someone who manages accounts in your shop or on the platform has turned off two-step authentication for your Markethall account. Set it up again when you sign in. If you weren't expecting this, ask them immediately.",
     }),
     twoStepOn: () => ({
-      subject: "Your Markethall account: two-step sign-in is on",
-      body: "Two-step sign-in has been turned on for your Markethall account. Money cannot be withdrawn with this account for 24 hours. If it was not you who turned it on, change your password and tell the platform at once.",
+      subject: "Two-step authentication is on for your Markethall account",
+      body: "Two-step authentication has been turned on for your Markethall account. Withdrawals from this account are on hold for 24 hours. If you didn't make this change, change your password and contact Markethall immediately.",
     }),
     twoStepOff: () => ({
-      subject: "Your Markethall account: two-step sign-in is off",
-      body: "Two-step sign-in has been turned off for your Markethall account. Money cannot be withdrawn with this account for 24 hours. If it was not you who turned it off, change your password and tell the platform at once.",
+      subject: "Two-step authentication is off for your Markethall account",
+      body: "Two-step authentication has been turned off for your Markethall account. Withdrawals from this account are on hold for 24 hours. If you didn't make this change, change your password and contact Markethall immediately.",
     }),
   },
   "zh-CN": {
@@ -122,11 +122,11 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     }),
     passwordReset: () => ({
       subject: "您的 Markethall 密碼已被重設",
-      body: "您所在商店或平台的帳號管理員已重設您的 Markethall 帳號密碼，並會將新密碼告知您。登入時請立即變更。如您並不知情，請立即向其確認。",
+      body: "您所在店鋪或平台的帳號管理員已重設您的 Markethall 帳號密碼，並會將新密碼告知您。登入時請立即變更。如您並不知情，請立即向其確認。",
     }),
     twoStepReset: () => ({
       subject: "您的 Markethall 兩步驟驗證已被重設",
-      body: "您所在商店或平台的帳號管理員已關閉您的 Markethall 帳號的兩步驟驗證。請在登入時重新設定。如您並不知情，請立即向其確認。",
+      body: "您所在店鋪或平台的帳號管理員已關閉您的 Markethall 帳號的兩步驟驗證。請在登入時重新設定。如您並不知情，請立即向其確認。",
     }),
     twoStepOn: () => ({
       subject: "您的 Markethall 帳號已啟用兩步驟驗證",

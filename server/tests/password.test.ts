@@ -80,14 +80,14 @@ describe("a forgotten password", () => {
       password: next,
       confirmPassword: password,
     });
-    expect(unequal.data.errors).toEqual({ confirmPassword: "The two passwords differ" });
+    expect(unequal.data.errors).toEqual({ confirmPassword: "The passwords don't match" });
     const short = await from.post("common/forgetPassword", {
       email,
       code,
       password: "seven77",
       confirmPassword: "seven77",
     });
-    expect(short.data.errors).toEqual({ password: "The password needs at least 8 characters" });
+    expect(short.data.errors).toEqual({ password: "The password must be at least 8 characters" });
     expect(await login(username, password)).toBe(200);
     expect((await from.post("common/forgetPassword", { email, code, ...both })).code).toBe(200);
   });

@@ -115,7 +115,7 @@ describe("a code", () => {
     const answer = await visitor(server).post("common/sendCode", { email: "no address", sendType: "login" });
     expect(answer.code).toBe(400);
     expect(Object.keys(answer.data.errors).sort()).toEqual(["cToken", "captcha", "email", "sendType"]);
-    expect(answer.data.errors.email).toBe("E-mail must be an e-mail address");
+    expect(answer.data.errors.email).toBe("Email must be a valid email address");
     expect(
       (await visitor(server).post("common/sendCode", {}, undefined, { lang: "zh_CN" })).data.errors.email,
     ).toContain("邮箱");
@@ -185,7 +185,7 @@ describe("registering", () => {
     const body = { email, code, ...both };
     for (let time = 0; time < 7; time += 1) {
       const taken = await from.post("common/register", { ...body, username: username.toUpperCase() });
-      expect(taken).toMatchObject({ code: 400, data: { errors: { username: "Username is already used" } } });
+      expect(taken).toMatchObject({ code: 400, data: { errors: { username: "Username is already in use" } } });
     }
     expect(await query("select count(*) from shops")).toEqual(shops);
     expect((await from.post("common/register", { ...body, username: "second" })).code).toBe(200);

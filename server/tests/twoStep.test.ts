@@ -99,7 +99,7 @@ describe("an account without any password", () => {
 
 describe("signing in with it", () => {
   test.each([
-    ["en", "This code was used already. Wait for the next one."],
+    ["en", "This code has already been used. Wait for the next one."],
     ["zh_CN", "该验证码已使用过，请等待下一个。"],
     ["zh_TW", "此驗證碼已使用過，請等待下一個。"],
   ])("says that a code was used already (%s)", async (lang, message) => {

@@ -67,6 +67,7 @@ function ChangeContact({ by, info, onDone }: { by: By; info: AccountInfo; onDone
   const notify = useNotify();
   const queries = useQueryClient();
   const form = useCallForm({
+    by,
     start: { target: "", code: "", oldPassword: "", twoStepCode: "" },
     required: ["target", "code", ...identityRequired(info)],
     async send({ target, code, ...proof }) {

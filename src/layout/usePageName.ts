@@ -1,5 +1,6 @@
 import { useTranslate } from "react-admin";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
+import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { type RouteHandle, useRouteHandle } from "../routeHandle.ts";
 import { useRecordAt } from "./useRecordAt.ts";
 
@@ -15,7 +16,8 @@ export function getPageName(translate: ReturnType<typeof useTranslate>, { handle
   const { resource, view, entry = null } = handle;
   if (view === "list" || entry) return menuItemName(translate, { name: resource, view: entry });
   const one = translate(`resources.${resource}.name`, { smart_count: 1 });
-  const name = record ?? (id ? `${one} #${id}` : one);
+  const kind = view === "show" ? one : insideSentence(one);
+  const name = record ?? (id ? `${kind} #${id}` : kind);
   return translate(`markethall.shell.titles.${view === "show" ? "record" : view}`, { name });
 }
 

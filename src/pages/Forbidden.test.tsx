@@ -12,14 +12,14 @@ afterEach(cleanup);
 describe("a page that one may not see", () => {
   it("names the right as the role editor does", () => {
     renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([]));
-    expect(screen.getByText("Missing right: Organisation › Roles (org:role)")).toBeTruthy();
+    expect(screen.getByText("Missing permission: Team › Roles (org:role)")).toBeTruthy();
     cleanup();
     renderPage(<Forbidden attempted={{ resource: roles, operation: "create" }} />, clerk(["org:role"]));
-    expect(screen.getByText("Missing right: Organisation › Roles › Create (org:role:create)")).toBeTruthy();
+    expect(screen.getByText("Missing permission: Team › Roles › Create (org:role:create)")).toBeTruthy();
   });
   it("asks nobody for a right that no role of this side of the house can hold", () => {
     renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([], "platform"));
-    expect(screen.getByText(/belongs to shops/)).toBeTruthy();
-    expect(screen.queryByText(/Missing right/)).toBeNull();
+    expect(screen.getByText(/is for shops/)).toBeTruthy();
+    expect(screen.queryByText(/Missing permission/)).toBeNull();
   });
 });

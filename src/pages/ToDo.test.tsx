@@ -29,7 +29,7 @@ describe("what waits", () => {
   it("counts the applications that wait and those that are overdue, and leads to them", async () => {
     const requests = open(async (_, query) => ({ reviewing: "deadline_lt" in query ? 1 : 3, approved: 5 }));
     const line = await screen.findByRole("link");
-    expect(line.textContent).toBe("3 applications wait for review1 overdue");
+    expect(line.textContent).toBe("3 shop applications to review1 overdue");
     const to = new URL(line.getAttribute("href") ?? "", "http://shop.test");
     expect(to.pathname).toBe("/platform/shopReviews");
     expect(to.searchParams.get("filter")).toBe('{"tab":"reviewing"}');
@@ -37,10 +37,10 @@ describe("what waits", () => {
   });
   it("says so where nothing waits, or nothing may be looked at", async () => {
     open(async () => ({ reviewing: 0 }));
-    expect(await screen.findByText("Nothing waits for you.")).toBeTruthy();
+    expect(await screen.findByText("You're all caught up")).toBeTruthy();
     cleanup();
     const requests = open(async () => ({}), clerk([]));
-    expect(await screen.findByText("Nothing waits for you.")).toBeTruthy();
+    expect(await screen.findByText("You're all caught up")).toBeTruthy();
     expect(requests).not.toHaveBeenCalled();
   });
   it("reminds whoever could not recover a password", async () => {
@@ -49,7 +49,7 @@ describe("what waits", () => {
   });
   it("keeps a shop's frozen accounts in mind, for who may unfreeze accounts", async () => {
     open(async () => ({ frozen: 1 }), clerk(["org:account", "org:account:unfreeze"]));
-    expect((await screen.findByRole("link")).textContent).toBe("1 account is frozen");
+    expect((await screen.findByRole("link")).textContent).toBe("1 frozen staff account");
   });
   it("counts a shop's day: what is to be shipped, decided, received and confirmed", async () => {
     const permissions = [
@@ -60,18 +60,13 @@ describe("what waits", () => {
     const counts = { unshipped: 12, applying: 2, returned: 1, issued: 3 };
     open(async () => counts, clerk(permissions));
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
-    expect(lines).toEqual([
-      "12 orders are to be shipped",
-      "2 refunds wait for your decision",
-      "1 parcel comes back and is to be confirmed",
-      "3 statements are to be confirmed",
-    ]);
+    expect(lines).toEqual(["12 orders to ship", "2 refund requests", "1 return to receive", "3 statements to confirm"]);
   });
   it("shows finance no line that only others can work on", async () => {
     const permissions = ["order:list", "order:refund", "finance:settlement", "finance:settlement:confirm"];
     const counted = open(async () => ({ unshipped: 12, applying: 2, returned: 1, issued: 3 }), clerk(permissions));
     const lines = (await screen.findAllByRole("link")).map(({ textContent }) => textContent);
-    expect(lines).toEqual(["3 statements are to be confirmed"]);
+    expect(lines).toEqual(["3 statements to confirm"]);
     expect(new Set(counted.mock.calls.map(([name]) => name))).toEqual(new Set(["settlementDays"]));
   });
   it("names actions that its resources have", () => {

@@ -2,6 +2,7 @@ import Fuse from "fuse.js";
 import { toPath } from "../../framework/admin/paths.ts";
 import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { type Actor, can, canAccessField, findCreateView, type Resource } from "../../framework/schema/index.ts";
+import { insideSentence } from "../../framework/schema/locales/insideSentence.ts";
 import { buildMenu } from "../layout/menu.ts";
 
 /** A screen that the member may open. */
@@ -32,7 +33,7 @@ export function listScreens(resources: readonly Resource[], actor: Actor, t: Tra
       if (!creatable || resource.view !== null || findCreateView(resource)) return [list];
       const one = t(`resources.${resource.name}.name`, { smart_count: 1 });
       const create = {
-        title: t("markethall.shell.titles.create", { name: one }),
+        title: t("markethall.shell.titles.create", { name: insideSentence(one) }),
         path: toPath(resource, "create"),
         section,
       };

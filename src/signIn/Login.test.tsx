@@ -66,7 +66,7 @@ describe("signing in", () => {
       { "/common/login": () => ({ token: "t" }) },
       { path: "/login?redirect=/stock/supplier%3Fpage%3D2" },
     );
-    await user.type(screen.getByLabelText("Account name or e-mail"), " harbour ");
+    await user.type(screen.getByLabelText("Username or email"), " harbour ");
     await user.type(screen.getByLabelText("Password"), "secret{enter}");
     await screen.findByText("inside");
     expect(calls).toContainEqual(["/common/login", { username: "harbour", password: "secret" }]);
@@ -77,19 +77,19 @@ describe("signing in", () => {
     const { user } = await open({ "/common/login": domainError({ code: 422, message: "Wrong name or password" }) });
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
-    await user.type(screen.getByLabelText("Account name or e-mail"), "harbour");
+    await user.type(screen.getByLabelText("Username or email"), "harbour");
     await user.type(screen.getByLabelText("Password"), "wrong{enter}");
     expect((await screen.findByRole("alert")).textContent).toContain("Wrong name or password");
-    expect(screen.getByLabelText("Account name or e-mail")).toHaveProperty("value", "harbour");
+    expect(screen.getByLabelText("Username or email")).toHaveProperty("value", "harbour");
   });
   it("asks for the second step where the account has one", async () => {
     const { login, calls, user } = await open({
       "/common/login": () => ({ ticket: "k" }),
       "/common/loginTwoStep": () => ({ token: "t2" }),
     });
-    await user.type(screen.getByLabelText("Account name or e-mail"), "harbour");
+    await user.type(screen.getByLabelText("Username or email"), "harbour");
     await user.type(screen.getByLabelText("Password"), "secret{enter}");
-    await user.type(await screen.findByLabelText("Code of the app"), "123456{enter}");
+    await user.type(await screen.findByLabelText("Authentication code"), "123456{enter}");
     await screen.findByText("inside");
     expect(calls).toContainEqual(["/common/loginTwoStep", { ticket: "k", code: "123456" }]);
     expect(login.mock.calls[0]?.[0]).toEqual({ token: "t2" });
@@ -110,21 +110,21 @@ describe("registering", () => {
       { "/common/sendCode": () => ({ wait: 60 }), "/common/register": () => ({ token: "t" }) },
       { path: "/login?view=register" },
     );
-    await user.type(screen.getByLabelText("Account name"), "orchard");
+    await user.type(screen.getByLabelText("Username"), "orchard");
     const sendCode = screen.getByRole("button", { name: "Send code" });
     await user.click(sendCode);
-    expect(screen.getByRole("alert").textContent).toBe("Type your e-mail address first");
-    await user.type(screen.getByLabelText("E-mail"), "me@orchard.example");
+    expect(screen.getByRole("alert").textContent).toBe("Enter your email first");
+    await user.type(screen.getByLabelText("Email"), "me@orchard.example");
     await user.click(sendCode);
-    expect(screen.getByLabelText("Letters in the picture").getAttribute("aria-invalid")).toBe("true");
-    await user.type(screen.getByLabelText("Letters in the picture"), "ab3d");
+    expect(screen.getByLabelText("Characters in the image").getAttribute("aria-invalid")).toBe("true");
+    await user.type(screen.getByLabelText("Characters in the image"), "ab3d");
     await user.click(sendCode);
     expect(await screen.findByText(/me@orchard.example/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Again in \d+ s/ }).disabled).toBe(true);
     await user.type(screen.getByLabelText("Code"), "123456");
     await user.type(screen.getByLabelText("Password"), "long enough");
-    await user.type(screen.getByLabelText("Password again"), "long enough");
-    await user.click(screen.getByRole("button", { name: "Register" }));
+    await user.type(screen.getByLabelText("Confirm password"), "long enough");
+    await user.click(screen.getByRole("button", { name: "Create account" }));
     await screen.findByText("inside");
     expect(calls).toContainEqual([
       "/common/sendCode",
@@ -147,35 +147,35 @@ describe("registering", () => {
       { path: "/login?view=register" },
     );
     for (const [label, text] of [
-      ["Account name", "harbour"],
-      ["E-mail", "a@b.example"],
+      ["Username", "harbour"],
+      ["Email", "a@b.example"],
       ["Code", "1"],
       ["Password", "short"],
-      ["Password again", "other"],
+      ["Confirm password", "other"],
     ] as const)
       await user.type(screen.getByLabelText(label), text);
-    await user.click(screen.getByRole("button", { name: "Register" }));
+    await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(screen.getByText("At least 8 characters")).toBeTruthy();
-    expect(screen.getByText("The two passwords differ")).toBeTruthy();
+    expect(screen.getByText("The passwords don't match")).toBeTruthy();
     expect(calls.some(([url]) => url === "/common/register")).toBe(false);
     await user.type(screen.getByLabelText("Password"), " is long");
-    await user.clear(screen.getByLabelText("Password again"));
-    await user.type(screen.getByLabelText("Password again"), "short is long");
-    await user.click(screen.getByRole("button", { name: "Register" }));
+    await user.clear(screen.getByLabelText("Confirm password"));
+    await user.type(screen.getByLabelText("Confirm password"), "short is long");
+    await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(await screen.findByText("Already used")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("Account name"));
+    expect(document.activeElement).toBe(screen.getByLabelText("Username"));
   });
 });
 
 it("a recovered password leads back to the login, which says so", async () => {
   const { user } = await open({ "/common/forgetPassword": () => null }, { path: "/login?view=recover&redirect=/info" });
   for (const [label, text] of [
-    ["E-mail", "a@b.example"],
+    ["Email", "a@b.example"],
     ["Code", "123456"],
     ["New password", "long enough"],
-    ["New password again", "long enough"],
+    ["Confirm new password", "long enough"],
   ] as const)
     await user.type(screen.getByLabelText(label), text);
-  await user.click(screen.getByRole("button", { name: "Set the password" }));
-  expect(await screen.findByText("Your password is set. Sign in with it.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Set password" }));
+  expect(await screen.findByText("Your password has been set. Sign in with it now.")).toBeTruthy();
 });

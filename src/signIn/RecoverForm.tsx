@@ -15,6 +15,7 @@ export function RecoverForm({ by, onDone }: { by: By; onDone(): void }) {
   const t = (key: string) => translate(`markethall.signIn.${key}`);
   const { enter } = useEnter();
   const form = useCallForm({
+    by,
     start: { target: "", code: "", password: "", confirmPassword: "" },
     required: ["target", "code", "password", "confirmPassword"],
     check: checkPasswords,

@@ -20,6 +20,7 @@ export function RegisterForm({ by, enter, link }: Props) {
   const translate = useTranslate();
   const t = (key: string) => translate(`markethall.signIn.${key}`);
   const form = useCallForm({
+    by,
     start: { username: "", target: "", code: "", password: "", confirmPassword: "", inviteCode: "" },
     required: ["username", "target", "code", "password", "confirmPassword"],
     check: checkPasswords,

@@ -57,7 +57,7 @@ export function VerificationCodeInput({ by, target, purpose, code }: Props) {
             setMissing(null);
           }}
           error={missing === "letters"}
-          helperText={missing === "letters" ? t("required") : ""}
+          helperText={missing === "letters" ? t("enter.captcha") : ""}
           autoComplete="off"
         />
         <Box sx={{ mt: "12px", display: "flex", alignItems: "center", flexShrink: 0 }}>

@@ -5,6 +5,8 @@ import { ApiError } from "../../framework/admin/provider.ts";
 export type Values = Readonly<Record<string, string>>;
 interface Options<V extends Values> {
   start: V;
+  /** Whether `target` is an email address or a phone number. */
+  by?: "email" | "phone";
   /** Required fields. */
   required: readonly (keyof V & string)[];
   /** Validates the values; returns message keys by field. */
@@ -16,7 +18,7 @@ interface Options<V extends Values> {
  * State of a form that makes one call: values are retained after an error, which is shown at its
  * field or above the form.
  */
-export function useCallForm<V extends Values>({ start, required, check, send }: Options<V>) {
+export function useCallForm<V extends Values>({ start, by, required, check, send }: Options<V>) {
   const translate = useTranslate();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -31,7 +33,9 @@ export function useCallForm<V extends Values>({ start, required, check, send }: 
     const wrong = Object.entries(check?.(values) ?? {}).flatMap(([name, key]) => (key ? [[name, translate(key)]] : []));
     return {
       ...Object.fromEntries(wrong),
-      ...Object.fromEntries(missing.map((name) => [name, translate("markethall.signIn.required")])),
+      ...Object.fromEntries(
+        missing.map((name) => [name, translate(`markethall.signIn.enter.${name === "target" && by ? by : name}`)]),
+      ),
     };
   }
   async function submit(event: FormEvent) {

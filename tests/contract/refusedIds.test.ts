@@ -105,6 +105,6 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
   test("a list that may not be empty asks for one of its choices", async () => {
     const role = { name: "Nobody", sort: 1, department: targets.departments, permissions: [] };
     const { message } = await server.post("harbour", "member/role/editSubmit", role);
-    expect(message).toBe("Permissions: at least one is required");
+    expect(message).toBe("Permissions: choose at least one");
   });
 });

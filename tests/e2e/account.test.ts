@@ -23,18 +23,18 @@ const fitsWindow = (page: Page) => page.evaluate(() => document.documentElement.
 
 test("S4, S7: a pay password is changed by the password and the old one, and then holds withdrawals for a day", async () => {
   const owner = await server.signIn("harbour", { path: "/info" });
-  const part = section(owner, "Pay password");
+  const part = section(owner, "Payment password");
   const fill = (name: string, value: string) => part.locator(`input[name=${name}]`).fill(value);
   await part.locator("input[name=oldPayPassword]").waitFor();
   await fill("oldPassword", "markethall-demo");
   for (const name of ["password", "confirmPassword"]) await fill(name, "password1");
-  await button(owner, "Save pay password").click();
+  await button(owner, "Save payment password").click();
   await seen(owner, /one of the most used passwords/);
   expect(await part.locator("input[name=oldPassword]").inputValue()).toBe("markethall-demo");
   await fill("oldPayPassword", "markethall-pay");
   for (const name of ["password", "confirmPassword"]) await fill(name, "boats at low tide");
-  await button(owner, "Save pay password").click();
-  await seen(owner, "Your pay password is saved.");
+  await button(owner, "Save payment password").click();
+  await seen(owner, "Payment password saved");
   const { rows } = await database.pool.query(
     "select count(*)::integer as held from credentials where withdraw_hold_until > now()",
   );
@@ -76,7 +76,7 @@ test("S12: who lacks a second step that the shop requires sets one up before any
     headers: { origin: server.base },
   });
   await page.goto(`${server.base}/dashboard`);
-  await seen(page, "Set up two-step sign-in");
+  await seen(page, "Set up two-step authentication");
   expect(await fitsWindow(page)).toBe(true);
   await button(page, "Turn on").click();
   await button(page, "Continue").click();
@@ -89,7 +89,7 @@ test("S12: who lacks a second step that the shop requires sets one up before any
   const secret = await page.locator("code").first().innerText();
   await page.locator("input[name=code]").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await button(page, "Turn on").click();
-  await button(page, "I have kept them").click();
+  await button(page, "I've saved them").click();
   await page.waitForURL(/dashboard/);
   await page.locator("main").waitFor();
   await database.pool.query("update shop_config set require_two_step = false");

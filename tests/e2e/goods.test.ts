@@ -35,13 +35,13 @@ test("a file as Shopify exports it is recognised, checked and imported into the 
   await button(merchant, "Import").click();
   const dialog = merchant.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(path.resolve(import.meta.dirname, "shopify-products.csv"));
-  await dialog.getByText("This is a file of Shopify").waitFor();
-  await dialog.getByRole("button", { name: "Check", exact: true }).click();
-  await dialog.getByText("Nothing has been changed yet.").waitFor();
-  await dialog.getByText("6 would be added").waitFor();
+  await dialog.getByText("Shopify export detected").waitFor();
+  await dialog.getByRole("button", { name: "Preview import", exact: true }).click();
+  await dialog.getByText("Preview: nothing imported yet").waitFor();
+  await dialog.getByText("6 to add").waitFor();
   await dialog.getByText(/Stock is 0: it cannot be bought/).waitFor();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
-  await dialog.getByText("The import is finished.").waitFor();
+  await dialog.getByText("Import complete").waitFor();
   await dialog.getByText("6 added").waitFor();
   await dialog.getByText(/^Pictures: \d of \d/).waitFor();
   await dialog.getByRole("button", { name: /^Close/ }).click();
@@ -168,7 +168,7 @@ test("another shop sees none of it, and once it is taken down it is back in the 
     await other.locator("tbody tr").first().waitFor();
     expect(await other.locator("main").innerText()).not.toMatch(products);
     await other.getByPlaceholder("Search").fill(search);
-    await seen(other, "Nothing matches these filters.");
+    await seen(other, "No results match these filters.");
     expect(await other.locator("tbody tr").filter({ hasText: products }).count()).toBe(0);
   }
   for (const address of [`/goods/show/${towel}`, `/goods/edit/${towel}`]) {
@@ -183,7 +183,7 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   await button(merchant, "Publish").waitFor();
   await merchant.goto(`${server.base}/goods/list`);
   await merchant.getByPlaceholder("Search").fill("linen tea");
-  await seen(merchant, "Nothing matches these filters.");
+  await seen(merchant, "No results match these filters.");
   await merchant.goto(`${server.base}/goods/outlist`);
   await merchant.getByPlaceholder("Search").fill("linen tea");
   await merchant.locator("tbody tr").filter({ hasText: "Linen Tea Towel" }).waitFor();

@@ -48,9 +48,9 @@ test("a shop that was sent back joins with documents, is approved in another bro
   const merchant = await server.signIn("orchard", { path: "/join" });
   await merchant.goto(`${server.base}/stock/supplier`);
   await merchant.waitForURL(/\/join$/);
-  await seen(merchant, "Your application was sent back");
+  await seen(merchant, "Your application needs changes");
   await seen(merchant, "A photo isn't readable");
-  await button(merchant, "Edit and hand in again").click();
+  await button(merchant, "Fix and resubmit").click();
 
   await merchant.getByRole("radio", { name: /Flagship store/ }).check({ force: true });
   await choose(merchant, "certType", /ABN/);
@@ -81,7 +81,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   expect(await faultsOf(merchant)).toEqual([]);
   await seen(merchant, "Monday – Sunday");
   await button(merchant, "Submit for review").click();
-  await seen(merchant, "Your application is being reviewed");
+  await seen(merchant, "Your application is under review");
   await seen(merchant, "7 days left");
   expect(await faultsOf(merchant)).toEqual([]);
 
@@ -91,7 +91,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   expect(await platform.getByRole("row").nth(1).innerText()).toMatch(/Red Lantern Tea/);
   await platform.getByText("Orchard House").first().click();
   await button(platform, /Business licence: /).click();
-  await platform.getByRole("dialog").getByRole("button", { name: "Larger" }).click();
+  await platform.getByRole("dialog").getByRole("button", { name: "Zoom in" }).click();
   await platform.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await button(platform, "Approve").click();
   await platform.getByRole("dialog").getByRole("button", { name: "Approve" }).click();

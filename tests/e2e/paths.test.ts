@@ -21,7 +21,7 @@ test("a wrong password is said without a hint, and nothing typed is lost", async
   await page.locator("input[name=username]").fill("harbour");
   await page.locator("input[type=password]").fill("wrong password");
   await page.keyboard.press("Enter");
-  await seen(page, "The username or the password is wrong");
+  await seen(page, "Incorrect username or password");
   expect(await page.locator("input[name=username]").inputValue()).toBe("harbour");
   await page.locator("input[type=password]").fill("markethall-demo");
   await page.keyboard.press("Enter");
@@ -35,7 +35,7 @@ test("a merchant creates a supplier, mends what is wrong, edits, pauses, resumes
   await field(page, "Credit limit").fill("12.345");
   await button(page, "Save").click();
   await seen(page, "Phone is required");
-  await seen(page, "Credit limit must be an amount with at most two decimals");
+  await seen(page, "Credit limit must be an amount with at most two decimal places");
   expect(await field(page, "Credit limit").inputValue()).toBe("12.345");
   await field(page, "Credit limit").fill("1234.50");
   await field(page, "Phone").fill("0491 570 156");
@@ -156,9 +156,9 @@ test("10,000 suppliers come in from a CSV behind a progress bar, and go out agai
     mimeType: "text/csv",
     buffer: Buffer.from(["Name,Phone,Credit limit", ...rows].join("\n")),
   });
-  await button(page, "Check").click();
+  await button(page, "Preview import").click();
   await page.getByRole("dialog").getByRole("progressbar").waitFor();
-  await page.getByText("10,000 would be added").waitFor({ timeout: 80_000 });
+  await page.getByText("10,000 to add").waitFor({ timeout: 80_000 });
   await page.getByRole("dialog").getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("The import is finished").waitFor({ timeout: 80_000 });
   await button(page, "Close").click();

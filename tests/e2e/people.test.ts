@@ -56,10 +56,10 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   for (const name of ["password", "confirmPassword"])
     await owner.locator(`input[name=${name}]`).fill("meadow in spring");
   await owner.locator("input[name=code]").fill("000000");
-  await button(owner, "Register").click();
+  await button(owner, "Create account").click();
   await owner.locator("input[name=code][aria-invalid=true]").waitFor();
   await owner.locator("input[name=code]").fill(await codeIn(platform, "mei@meadow.example"));
-  await button(owner, "Register").click();
+  await button(owner, "Create account").click();
 
   // Applies with documents.
   await owner.waitForURL(/\/join/);
@@ -115,7 +115,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await owner.getByRole("dialog").getByRole("button", { name: "Reset password" }).click();
   const password = await owner.getByRole("textbox", { name: "New password" }).inputValue();
   expect(password).toMatch(/^\w{14}$/);
-  await button(owner, "I have kept it").click();
+  await button(owner, "Done").click();
 
   // The new member signs in on a phone, chooses a password, and sees the granted screens.
   const phone = await server.open({ width: 390 });
@@ -123,14 +123,14 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await phone.locator("input[name=username]").fill("meadow:tom");
   await phone.locator("input[type=password]").fill(password);
   await button(phone, "Sign in").click();
-  await seen(phone, "Choose a password of your own");
+  await seen(phone, "Choose your own password");
   for (const name of ["password", "confirmPassword"])
     await phone.locator(`input[name=${name}]`).fill("tom's own password");
-  await button(phone, "Set the password").click();
+  await button(phone, "Set password").click();
   await phone.waitForURL(/\/dashboard$/);
-  await button(phone, "Open the menu").click();
-  await menuOf(phone).getByText("Stock").waitFor();
-  expect(await menuOf(phone).getByText("Organisation").count()).toBe(0);
+  await button(phone, "Open menu").click();
+  await menuOf(phone).getByText("Inventory").waitFor();
+  expect(await menuOf(phone).getByText("Team").count()).toBe(0);
   await phone.goto(`${server.base}/stock/supplier`);
   await phone.getByRole("heading", { name: "Suppliers" }).waitFor();
   expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
@@ -153,7 +153,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
 
 test("everything refused: an application that is sent back opens no shop, and nobody reads codes but who may", async () => {
   const applicant = await server.signIn("orchard", { path: "/join" });
-  await seen(applicant, "Your application was sent back");
+  await seen(applicant, "Your application needs changes");
   for (const page of ["/dashboard", "/stock/supplier", "/org/account"]) {
     await applicant.goto(server.base + page);
     await applicant.waitForURL(/\/join$/);

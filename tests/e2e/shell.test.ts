@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
-const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Visited pages" });
+const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Page tabs" });
 const tabsOfChinese = (page: Page) => page.getByRole("navigation", { name: "已访问页面" });
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const tableOf = (page: Page) => page.locator("main [data-scroller]");
@@ -97,7 +97,7 @@ test("a tab whose form holds what is not saved asks before it closes", async () 
   await contact.fill("Unsaved Person");
   const close = tabsOf(page).getByRole("button", { name: /^Close: / });
   await close.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep editing" }).click();
   expect(await contact.inputValue()).toBe("Unsaved Person");
   await close.click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
@@ -131,8 +131,8 @@ test("another role changes the menu at once", async () => {
   expect(await menuOf(page).getByRole("link", { name: "Warehouses" }).count()).toBe(0);
   await page.getByRole("button", { name: /^Role: / }).click();
   await page.getByRole("menuitem", { name: /Purchasing clerk/ }).click();
-  await page.getByText("You now act in another role").waitFor();
-  await menuOf(page).getByText("Stock").first().click();
+  await page.getByText("Role changed").waitFor();
+  await menuOf(page).getByText("Inventory").first().click();
   await menuOf(page).getByRole("link", { name: "Warehouses" }).click();
   await page.getByRole("heading", { name: "Warehouses" }).waitFor();
 });
@@ -142,12 +142,12 @@ test("on a phone: four things in the bar, everything else in the drawer", async 
   const bar = page.getByRole("banner");
   await expect.poll(() => bar.getByRole("button").count()).toBe(4);
   expect(await tabsOf(page).count()).toBe(0);
-  await bar.getByRole("button", { name: "Open the menu" }).click();
+  await bar.getByRole("button", { name: "Open menu" }).click();
   const drawer = page.locator(".MuiDrawer-paper");
   for (const name of [/^Role: /, "Language", "Size", "Full screen", "Settings"])
     await drawer.getByRole("button", { name }).waitFor();
   expect(await faultsOn(page)).toEqual([]);
-  await drawer.getByText("Stock").first().click();
+  await drawer.getByText("Inventory").first().click();
   await drawer.getByRole("link", { name: "Suppliers" }).click();
   await page.waitForURL(/\/stock\/supplier$/);
   await expect.poll(() => drawer.count()).toBe(0);
@@ -174,13 +174,13 @@ test("settings hold at once, and survive signing out and in", async () => {
   await panel.getByRole("button", { name: "Dark" }).click();
   await panel.getByRole("radio", { name: "Plum" }).check({ force: true });
   await panel.getByRole("button", { name: "Medium" }).click();
-  await panel.getByRole("switch", { name: "Visited tabs" }).click();
+  await panel.getByRole("switch", { name: "Page tabs" }).click();
   expect(await faultsOn(page)).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await height()).toBeGreaterThan(before);
   expect(await tabsOf(page).count()).toBe(0);
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.waitForURL(/\/login\?redirect=\/stock\/supplier/);
   await page.locator("input[name=username]").fill("harbour");
   await page.locator("input[type=password]").fill("markethall-demo");

@@ -88,13 +88,23 @@ export function DeclaredDialog({
   const [failed, setFailed] = useState<RowResults["failed"]>([]);
   const { isSubmitting, isDirty } = form.formState;
   const title = useRecordTitle(resource, record);
-  const what = record ? title : ids.length === 1 ? messages.one : `${ids.length} ${messages.many}`;
+  const what = record ? title : ids.length === 1 ? messages.inSentence(1) : messages.amount(ids.length);
   const label = messages.action(action.name);
+  const heading =
+    ownTitle ??
+    translate(`resources.${resource.name}.titles.${action.name}`, {
+      what,
+      smart_count: ids.length,
+      _: translate("markethall.action.title", { action: label, what }),
+    });
+  // "Cancel" beside "Cancel order" would not tell which of the two closes the dialog.
+  const cancel = translate("ra.action.cancel");
+  const dismissLabel = label.startsWith(cancel) ? translate("markethall.action.keep") : cancel;
   const [state] = action.to;
   const defaults =
     action.to.length === 1 && state
       ? translate("markethall.action.becomes", { what, state: messages.choice("status", state) })
-      : translate(action.input ? "markethall.action.fill" : "markethall.action.sure", { action: label, what });
+      : translate(action.input ? "markethall.action.fill" : "markethall.action.sure");
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -129,9 +139,7 @@ export function DeclaredDialog({
     >
       <FormProvider {...form}>
         <form ref={element} onSubmit={onSubmit} noValidate>
-          <DialogTitle id={`${id}-title`}>
-            {ownTitle ?? translate("markethall.action.title", { action: label, what })}
-          </DialogTitle>
+          <DialogTitle id={`${id}-title`}>{heading}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
               {says ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: defaults })}
@@ -160,7 +168,7 @@ export function DeclaredDialog({
           </DialogContent>
           <DialogActions>
             <Button onClick={failed.length ? onClose : dismiss} disabled={isSubmitting}>
-              {translate(failed.length ? "ra.action.close" : "ra.action.cancel")}
+              {failed.length ? translate("ra.action.close") : dismissLabel}
             </Button>
             <Button
               type="submit"

@@ -67,8 +67,8 @@ test("a confirmation names what it does to which record", async () => {
   const run = vi.fn(async () => ({ list: [record], failed: [] }));
   const { user } = offer(run);
   await user.click(await screen.findByRole("button", { name: "Agree" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Agree: R-4" }));
-  expect(dialog.getByText("The state of R-4 becomes “Completed”.")).toBeTruthy();
+  const dialog = within(await screen.findByRole("dialog", { name: "Agree R-4?" }));
+  expect(dialog.getByText("The status of R-4 will change to “Completed”.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Agree" }));
   await waitFor(() => expect(run).toHaveBeenCalledWith("refunds", "agree", { ids: [4] }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

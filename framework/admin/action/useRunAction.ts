@@ -11,7 +11,7 @@ export function useRunAction(resource: Resource) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { action: getActionName } = useResourceMessages(resource);
+  const { done } = useResourceMessages(resource);
   return useCallback(
     async (
       action: Action,
@@ -27,10 +27,9 @@ export function useRunAction(resource: Resource) {
         throw error;
       });
       await queries.invalidateQueries({ queryKey: [resource.name] });
-      if (results.failed.length === 0)
-        notify("markethall.action.done", { type: "success", messageArgs: { action: getActionName(action.name) } });
+      if (results.failed.length === 0) notify(done(action.name, ids.length), { type: "success" });
       return results;
     },
-    [provider, queries, notify, getActionName, resource.name],
+    [provider, queries, notify, done, resource.name],
   );
 }

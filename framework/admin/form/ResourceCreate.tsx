@@ -17,7 +17,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
   const location = useLocation();
   if (!can(actor, resource, "create")) return <RecordForbidden resource={resource} />;
   return (
-    <RecordPage title={translate("markethall.form.createNew", { name: messages.one })}>
+    <RecordPage title={translate("markethall.form.createNew", { name: messages.inSentence(1) })}>
       <RecordForm
         key={location.search}
         resource={resource}

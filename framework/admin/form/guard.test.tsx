@@ -35,7 +35,7 @@ test("leaving for a path that begins alike asks first; staying keeps what was ty
   expect(isAnyFormDirty()).toBe(true);
   await act(() => router.navigate("/orders/edit/12"));
   const dialog = await screen.findByRole("dialog", { name: "Leave without saving?" });
-  await user.click(within(dialog).getByRole("button", { name: "Stay" }));
+  await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));
   expect(router.state.location.pathname).toBe("/orders/edit/1");
   expect(title().value).toBe("Order 1!");
 });

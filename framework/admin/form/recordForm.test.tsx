@@ -56,7 +56,7 @@ async function create(
   const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...record, ...data, id: 9 } }));
   const provider = stubProvider({ getOne, create, ...answers });
   const view = renderScreen({ resources: [stalls], provider, at });
-  await screen.findByRole("heading", { name: "New Stalls" });
+  await screen.findByRole("heading", { name: "New stalls" });
   return { user, provider, ...view };
 }
 
@@ -67,7 +67,7 @@ describe("creating", () => {
     expect(box(/Rent/).required).toBe(false);
     await user.click(save());
     expect(await screen.findByText("Name is required")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "One field to correct" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "1 field needs attention" })).toBeTruthy();
     expect(document.activeElement).toBe(box(/Name/));
     expect(provider.create).not.toHaveBeenCalled();
   });
@@ -150,25 +150,25 @@ describe("changing", () => {
     expect(provider.update).not.toHaveBeenCalled();
   });
   test("the server's errors land on their fields and in their cells, and nothing typed is lost", async () => {
-    const errors = { name: "Name is already used", "contacts.0.name": "Ana has left" };
+    const errors = { name: "Name is already in use", "contacts.0.name": "Ana has left" };
     const refused = new ApiError({ code: 400, message: "Invalid", errors });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(refused)) });
     await user.clear(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save());
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "Taken");
     await user.click(save());
-    expect(await screen.findAllByText("Name is already used")).toHaveLength(2);
+    expect(await screen.findAllByText("Name is already in use")).toHaveLength(2);
     expect(within(screen.getByRole("group", { name: "Contacts" })).getByText("Ana has left")).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>("textbox", { name: /Name/ })[0]?.value).toBe("Taken");
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "!");
-    await waitFor(() => expect(screen.queryByText("Name is already used")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Name is already in use")).toBeNull());
   });
   test("a lost connection is said above the form, which keeps what was typed", async () => {
-    const lost = new ApiError({ code: 0, message: "The server cannot be reached", error: "network" });
+    const lost = new ApiError({ code: 0, message: "Can't reach the server", error: "network" });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(lost)) });
     await user.clear(box(/^Rent/));
     await user.type(box(/^Rent/), "77");
     await user.click(save());
-    expect(await screen.findByText("The server cannot be reached")).toBeTruthy();
+    expect(await screen.findByText("Can't reach the server")).toBeTruthy();
     expect(box(/^Rent/).value).toBe("77.00");
   });
 });

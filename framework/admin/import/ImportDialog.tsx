@@ -42,10 +42,10 @@ export function ImportDialog({ resource, one, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="import-title">
       <DialogTitle id="import-title">
-        {t("title", { name: messages.many })}
+        {t("title", { name: messages.inSentence(2) })}
         {preview && (
           <Typography component="span" color="text.secondary" sx={{ ml: 2 }}>
-            {t("rows", { total: preview.total.toLocaleString() })}
+            {t("rows", { smart_count: preview.total, total: preview.total.toLocaleString() })}
           </Typography>
         )}
       </DialogTitle>

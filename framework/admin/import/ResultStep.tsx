@@ -19,6 +19,7 @@ export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }:
   const translate = useTranslate();
   const { state, dryRun, done, total, errors } = status;
   const t = (key: string, params?: object) => translate(`markethall.import.${key}`, params);
+  const warned = t("warned", { smart_count: status.warned, count: status.warned.toLocaleString() });
   const running = state === "running" || state === "waiting";
   const counts = [
     { key: dryRun ? "wouldCreate" : "created", count: status.created, color: "success" },
@@ -85,10 +86,10 @@ export function ResultStep({ status, remarks, downloadErrors, downloadRemarks }:
       )}
       {status.warned > 0 && (
         <>
-          <Typography variant="body2">{t("warned", { count: status.warned.toLocaleString() })}</Typography>
+          <Typography variant="body2">{warned}</Typography>
           <RemarkList
             key={`remarks ${running}`}
-            label={t("warned", { count: status.warned.toLocaleString() })}
+            label={warned}
             first={status.warnings}
             total={running ? status.warnings.length : status.warned}
             read={(page) => remarks("remark", page)}

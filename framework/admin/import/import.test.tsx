@@ -25,11 +25,11 @@ const preview: ImportPreview = {
   fields: [
     { key: "label", header: "Label" },
     { key: "note", header: "Note" },
-    { key: "_group", header: "Lines that belong together" },
+    { key: "_group", header: "Rows of one record" },
   ],
   keys: [
     { name: "label", header: "Label" },
-    { name: "_group", header: "Lines that belong together" },
+    { name: "_group", header: "Rows of one record" },
   ],
   key: "label",
   kept: false,
@@ -84,15 +84,15 @@ test("columns are mapped as they were the last time, and records are found by wh
     importPreview: vi.fn(async () => ({ ...preview, kept: true })),
     importStatus: vi.fn(async () => ({ ...done, dryRun: true })),
   });
-  expect(await dialog.findByText("The columns are mapped as the last time.")).toBeTruthy();
-  await user.click(dialog.getByRole("combobox", { name: "Find existing records by" }));
+  expect(await dialog.findByText("Columns are mapped the same way as last time.")).toBeTruthy();
+  await user.click(dialog.getByRole("combobox", { name: "Match existing records by" }));
   // This file has no column for the other key field.
   expect((await screen.findAllByRole("option")).map((one) => one.textContent)).toEqual([
-    "Nothing: add every row as new",
+    "Don’t match: add every row as new",
     "Label",
   ]);
   await user.keyboard("{Escape}");
-  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
     expect(provider.importRun).toHaveBeenCalledWith("jars", {
       importId: "one",
@@ -103,7 +103,7 @@ test("columns are mapped as they were the last time, and records are found by wh
       dryRun: true,
     }),
   );
-  expect(await dialog.findByText("2 would be added")).toBeTruthy();
+  expect(await dialog.findByText("2 to add")).toBeTruthy();
 });
 
 test("a file of another program needs no mapping, and one may still map it oneself", async () => {
@@ -116,19 +116,17 @@ test("a file of another program needs no mapping, and one may still map it onese
       warnings: [{ row: 2, message: "Half full" }],
     })),
   });
-  expect(await dialog.findByText("This is a file of Jarify")).toBeTruthy();
+  expect(await dialog.findByText("Jarify export detected")).toBeTruthy();
   expect(dialog.queryByText("Remark")).toBeNull();
-  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Add what does not exist yet: Tags" }).checked).toBe(
-    true,
-  );
-  await user.click(dialog.getByRole("button", { name: "Check" }));
+  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Create missing: Tags" }).checked).toBe(true);
+  await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
     expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ dialect: "Jarify", add: true })),
   );
-  expect(await dialog.findByText("1 remarks")).toBeTruthy();
+  expect(await dialog.findByText("1 note")).toBeTruthy();
   expect(dialog.getByText("Row 2: Half full")).toBeTruthy();
-  await user.click(dialog.getByRole("button", { name: "Back to the columns" }));
-  await user.click(dialog.getByRole("button", { name: "Map the columns myself" }));
+  await user.click(dialog.getByRole("button", { name: "Edit mapping" }));
+  await user.click(dialog.getByRole("button", { name: "Map columns manually" }));
   expect(await dialog.findByText("Remark")).toBeTruthy();
 });
 
@@ -145,13 +143,13 @@ test("pictures are followed after the records are written; what failed is listed
       { id: 7, label: "Honey", place: "img", address: "https://example.com/a.jpg", message: "Gone" },
     ]),
   });
-  await user.click(await dialog.findByRole("button", { name: "Check" }));
-  expect(await dialog.findByText("Pictures: 4 of 5, 1 failed")).toBeTruthy();
-  await user.click(dialog.getByRole("button", { name: "Show what failed" }));
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
+  expect(await dialog.findByText("Images: 4 of 5, 1 failed")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Show failed images" }));
   expect(await dialog.findByText("Honey: Gone")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Try again" }));
   expect(provider.fetchPicturesAgain).toHaveBeenCalledWith("jars", "one");
-  expect(await dialog.findByText("Pictures: 5 of 5")).toBeTruthy();
+  expect(await dialog.findByText("Images: 5 of 5")).toBeTruthy();
   expect(dialog.queryByText("Honey: Gone")).toBeNull();
 });
 
@@ -167,9 +165,9 @@ test("R1: the encoding that a file was read in is shown, and it is read again in
   await user.click(dialog.getByRole("combobox", { name: "Text encoding" }));
   await user.click(await screen.findByRole("option", { name: "Western European (Windows-1252)" }));
   expect(await dialog.findByText("Café")).toBeTruthy();
-  await user.click(dialog.getByRole("combobox", { name: "Numbers" }));
+  await user.click(dialog.getByRole("combobox", { name: "Number format" }));
   await user.click(await screen.findByRole("option", { name: "1.234,5" }));
-  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
     expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ decimal: "comma" })),
   );
@@ -187,10 +185,10 @@ test("R6, R8: what nothing is read from is listed, and blank cells are filled wi
     })),
     importStatus: vi.fn(async () => ({ ...done, dryRun: true, notes: ["2 lids are not imported."] })),
   });
-  expect(await dialog.findByText("1 column is not imported: Colour of the lid")).toBeTruthy();
+  expect(await dialog.findByText("1 column won't be imported: Colour of the lid")).toBeTruthy();
   expect(dialog.getByText("Honey")).toBeTruthy();
   await user.type(dialog.getByRole("textbox", { name: /Note/ }), "sweet");
-  await user.click(dialog.getByRole("button", { name: "Check" }));
+  await user.click(dialog.getByRole("button", { name: "Preview import" }));
   await waitFor(() =>
     expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ fill: { note: "sweet" } })),
   );
@@ -211,23 +209,23 @@ test("R7: further remarks are read page by page, and all of them come as a file"
     importRemarks,
     importRemarksFile,
   });
-  await user.click(await dialog.findByRole("button", { name: "Check" }));
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
   await user.click(await dialog.findByRole("button", { name: "Show more (50 of 100)" }));
   expect(await dialog.findByText("Row 101: Half full 101")).toBeTruthy();
   expect(dialog.queryByRole("button", { name: /Show more/ })).toBeNull();
-  await user.click(dialog.getByRole("button", { name: "Download all remarks" }));
+  await user.click(dialog.getByRole("button", { name: "Download all notes" }));
   expect(importRemarksFile).toHaveBeenCalledWith("jars", "one");
 });
 
 test("R8: filling languages is proposed for the file of another program, and off for any other", async () => {
-  const name = "For languages that have none, use the text that is there: Label";
+  const name = "Use the existing text for missing languages: Label";
   for (const dialect of ["Jarify", null]) {
     const { user, dialog, provider } = await begin({
       importPreview: vi.fn(async () => ({ ...preview, dialect, fillLanguages: ["label"] })),
       importStatus: vi.fn(async () => ({ ...done, dryRun: true })),
     });
     expect(await dialog.findByRole("checkbox", { name, checked: dialect !== null })).toBeTruthy();
-    await user.click(dialog.getByRole("button", { name: "Check" }));
+    await user.click(dialog.getByRole("button", { name: "Preview import" }));
     const fillLanguages = dialect === null ? undefined : true;
     await waitFor(() =>
       expect(provider.importRun).toHaveBeenCalledWith("jars", expect.objectContaining({ fillLanguages })),
@@ -241,7 +239,7 @@ test("R6: the columns that are not imported are as many as the sentence says", a
   const unread = Array.from({ length: 13 }, (_, index) => `Column ${index + 1}`);
   const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify", unread })) });
   const named = unread.slice(0, 12).join(", ");
-  expect(await dialog.findByText(`13 columns are not imported: ${named} and 1 more`)).toBeTruthy();
+  expect(await dialog.findByText(`13 columns won't be imported: ${named} and 1 more`)).toBeTruthy();
 });
 
 /** Closes the dialog and opens it again. */
@@ -260,14 +258,14 @@ test.each([
     importPreview: vi.fn(async () => preview),
     importStatus: vi.fn(async () => status),
   });
-  await user.click(await dialog.findByRole("button", { name: "Check" }));
-  await dialog.findByText(/^2 (would be )?added$/);
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
+  await dialog.findByText(/^2 (to add|added)$/);
   expect((await reopen(user)).getByLabelText("Choose a file")).toBeTruthy();
 });
 test("a file that waits for its columns opens again", async () => {
   const { user, dialog } = await begin({ importPreview: vi.fn(async () => preview) });
-  await dialog.findByRole("button", { name: "Check" });
-  expect((await reopen(user)).getByRole("button", { name: "Check" })).toBeTruthy();
+  await dialog.findByRole("button", { name: "Preview import" });
+  expect((await reopen(user)).getByRole("button", { name: "Preview import" })).toBeTruthy();
 });
 
 /** Opens the dialog on a new page after an import was started on a previous one. */
@@ -276,7 +274,7 @@ async function openAfterReload(importStatus: () => Promise<ImportStatus>) {
     importPreview: vi.fn(async () => preview),
     importStatus: vi.fn(async () => ({ ...done, state: "running" as const, done: 1 })),
   });
-  await user.click(await dialog.findByRole("button", { name: "Check" }));
+  await user.click(await dialog.findByRole("button", { name: "Preview import" }));
   await waitFor(() => expect(provider.importStatus).toHaveBeenCalled());
   cleanup();
   renderScreen({
@@ -301,7 +299,7 @@ test("an import that has ended does not open again on a new page, and one that r
 test("R12: what another shop's export names is added where it is missing, unless one says other", async () => {
   for (const origin of ["other", "own"] as const) {
     const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, origin, adds: ["Tags"] })) });
-    const name = "Add what does not exist yet: Tags";
+    const name = "Create missing: Tags";
     expect(await dialog.findByRole("checkbox", { name, checked: origin === "other" })).toBeTruthy();
     cleanup();
     sessionStorage.clear();

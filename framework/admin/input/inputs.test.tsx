@@ -113,7 +113,7 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
   const { user, save, provider } = await edit({ upload });
   const picker = screen.getByLabelText<HTMLInputElement>("Picture", { selector: "input[type=file]" });
   await userEvent.setup({ applyAccept: false }).upload(picker, new File(["x"], "a.gif", { type: "image/gif" }));
-  expect(await screen.findByText(/Only jpg and png/)).toBeTruthy();
+  expect(await screen.findByText(/Use a JPG or PNG image/)).toBeTruthy();
   expect(upload).not.toHaveBeenCalled();
   await user.upload(picker, new File(["x"], "a.png", { type: "image/png" }));
   expect(await screen.findByText("Lost")).toBeTruthy();

@@ -257,7 +257,7 @@ describe("a list", () => {
     expect(await screen.findByText("No suppliers yet")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Export" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
-    expect(await screen.findByText("There is no data to export.")).toBeTruthy();
+    expect(await screen.findByText("There's nothing to export.")).toBeTruthy();
     cleanup();
     const getList = vi.fn(() => Promise.reject(new Error("The line is down")));
     renderList({ resource: suppliers, provider: memoryProvider([], { getList }) });
@@ -278,7 +278,7 @@ describe("a list", () => {
     await userEvent.click(screen.getByRole("button", { name: "pause" }));
     const dialog = await screen.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "pause" }));
-    expect(await within(dialog).findByText("119 done, 1 failed")).toBeTruthy();
+    expect(await within(dialog).findByText("119 succeeded, 1 failed")).toBeTruthy();
     expect(within(dialog).getByText("Is paused already")).toBeTruthy();
     expect(runAction.mock.calls.map(([, , { ids }]) => ids.length)).toEqual([50, 50, 20]);
   });
@@ -310,7 +310,7 @@ describe("a list", () => {
     await userEvent.click(await screen.findByRole("button", { name: button }));
     const dialog = await screen.findByRole("dialog");
     await confirm(dialog);
-    expect(await within(dialog).findByText("2 done, 1 failed")).toBeTruthy();
+    expect(await within(dialog).findByText("2 succeeded, 1 failed")).toBeTruthy();
     expect(within(dialog).getByText("Supplier 2")).toBeTruthy();
     expect(within(dialog).getByText("Is held by somebody")).toBeTruthy();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -324,7 +324,7 @@ describe("a list", () => {
     renderList({ resource: suppliers, provider: memoryProvider(createRows(3)), store });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
-    await userEvent.type(await screen.findByRole("textbox", { name: "Save this list as" }), "Mine{Enter}");
+    await userEvent.type(await screen.findByRole("textbox", { name: "View name" }), "Mine{Enter}");
     expect(await screen.findByRole("button", { name: "Mine" })).toBeTruthy();
     cleanup();
     renderList({
@@ -335,7 +335,7 @@ describe("a list", () => {
     });
     await found("Select Supplier 1");
     await userEvent.click(screen.getByRole("button", { name: "Saved views" }));
-    await screen.findByRole("textbox", { name: "Save this list as" });
+    await screen.findByRole("textbox", { name: "View name" });
     expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
   });
 
@@ -375,7 +375,7 @@ describe("a list", () => {
     await userEvent.click(within(dialog).getByRole("checkbox", { name: "phone" }));
     await userEvent.type(within(dialog).getByRole("textbox", { name: "phone" }), "0411222333");
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    expect(await within(dialog).findByText("3 done, 0 failed")).toBeTruthy();
+    expect(await within(dialog).findByText("3 succeeded, 0 failed")).toBeTruthy();
     expect(provider.bulkEdit).toHaveBeenCalledWith("suppliers", { ids: [1, 2, 3], values: { phone: "0411222333" } });
   });
 
@@ -443,7 +443,7 @@ describe("a tree", () => {
     await userEvent.click(await screen.findByRole("button", { name: "More actions for Store" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to…" }));
     const dialog = await screen.findByRole("dialog", { name: "Move Store" });
-    await userEvent.click(within(dialog).getByRole("combobox", { name: "Below" }));
+    await userEvent.click(within(dialog).getByRole("combobox", { name: "Inside" }));
     await userEvent.click(await screen.findByRole("option", { name: "Shop" }));
     await userEvent.click(within(dialog).getByRole("combobox", { name: /Before/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Kitchen" }));

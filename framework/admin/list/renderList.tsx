@@ -13,6 +13,7 @@ import {
 } from "react-admin";
 import { useLocation } from "react-router-dom";
 import type { Actor, Resource } from "../../schema/index.ts";
+import { formMessages } from "../form/locales/en.ts";
 import type { AdminProvider } from "../provider.ts";
 import { AdminContextProvider, type Screens } from "../resources.tsx";
 import { listMessages } from "./locales/en.ts";
@@ -59,7 +60,7 @@ function Watch({ onChange }: { onChange: (search: string) => void }) {
 export function renderList({ resource, provider, actor = merchant, store = memoryStore(), at, screens = {} }: Options) {
   const messages = {
     ...englishMessages,
-    markethall: { list: listMessages },
+    markethall: { ...formMessages, list: listMessages },
     resources: { [resource.name]: choiceValues(resource) },
   } as unknown as TranslationMessages;
   let search = "";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useListSortContext, useNotify } from "react-admin";
+import { useListSortContext, useLocale, useNotify } from "react-admin";
 import type { Resource } from "../../schema/index.ts";
+import { formatNumber } from "../display/format.ts";
 import type { ListQuery } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
 import { useFailure } from "./useFailure.ts";
@@ -14,15 +15,17 @@ export function useExport(resource: Resource) {
   const failure = useFailure();
   const provider = useAdminProvider();
   const { sort } = useListSortContext();
+  const locale = useLocale();
   const [running, setRunning] = useState(false);
   async function download(query: ListQuery, format: ExportFormat, total: number): Promise<void> {
     if (total === 0) return notify("markethall.list.exportEmpty", { type: "warning" });
     setRunning(true);
-    notify("markethall.list.exporting", { type: "info", autoHideDuration: 20_000, messageArgs: { total } });
+    const rows = { smart_count: total, total: formatNumber(total, locale) };
+    notify("markethall.list.exporting", { type: "info", autoHideDuration: 20_000, messageArgs: rows });
     try {
       const order = sort.order === "DESC" ? "desc" : "asc";
       await provider.exportRows(resource.name, { query, format, sort: [sort.field, order] });
-      notify("markethall.list.exported", { type: "success", messageArgs: { total } });
+      notify("markethall.list.exported", { type: "success", messageArgs: rows });
     } catch (error) {
       notify(failure(error), { type: "error" });
     } finally {

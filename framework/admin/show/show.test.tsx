@@ -55,7 +55,7 @@ test("a record's page says what it is, who made it, and what happened to it", as
   await show();
   expect(await screen.findByRole("heading", { name: "Pear stall" })).toBeTruthy();
   expect(screen.getByText("Active")).toBeTruthy();
-  expect(screen.getByText(/created 2026-01-31 11:00:00 by Ana · changed 2026-02-01 11:00:00 by Ben/)).toBeTruthy();
+  expect(screen.getByText(/created 2026-01-31 11:00:00 by Ana · last updated 2026-02-01 11:00:00 by Ben/)).toBeTruthy();
   const history = within(screen.getByRole("region", { name: "History" }));
   expect((await history.findByText("A$1.00")).closest("dd")?.textContent).toBe("A$1.00 → A$1,234.50");
 });

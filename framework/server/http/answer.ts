@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Issue, type Locale, permissionName, type Resource } from "../../schema/index.ts";
+import { insideSentence } from "../../schema/locales/insideSentence.ts";
 import { DomainError, invalid } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
 import { announceOverload, findOverload, hasClientLeft, Overload } from "./overload.ts";
@@ -41,11 +42,6 @@ function fieldName(translate: Translate, locale: Locale, resource: Resource | un
     ? `${label} (${translate(locale, `language.${language}`)})`
     : label;
 }
-/**
- * Formats a resource name for the middle of an English sentence; abbreviations retain their case.
- */
-const insideSentence = (locale: Locale, name: string): string =>
-  locale === "en" && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 type Messages = Pick<Engine, "translate" | "resources">;
 
@@ -63,7 +59,6 @@ function sentence(
       : (params.field ?? getLabel(translate, locale, resource, path));
   if (typeof params.resource === "string")
     params.resource = insideSentence(
-      locale,
       translate(locale, `resources.${params.resource}.name`, { smart_count: Number(params.count ?? 2) }),
     );
   if (typeof params.fields === "string") {

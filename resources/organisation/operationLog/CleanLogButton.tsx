@@ -62,7 +62,7 @@ export function CleanLogButton() {
           >
             {spans[kind].map((span) => (
               <MenuItem key={span} value={span}>
-                {t("days", { days: span })}
+                {t("days", { smart_count: span })}
               </MenuItem>
             ))}
           </TextField>

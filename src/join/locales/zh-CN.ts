@@ -1,7 +1,7 @@
 import type { JoinMessages } from "./en.ts";
 
 export const joinMessages: JoinMessages = {
-  lead: "请说明您是谁、开什么店。平台会在七天内审核。",
+  lead: "请介绍您和您的店铺，我们会在 7 天内审核。",
   steps: { title: "步骤", documents: "资质", details: "店铺资料", check: "核对并提交" },
   back: "上一步",
   next: "保存并继续",
@@ -22,7 +22,7 @@ export const joinMessages: JoinMessages = {
     until: "最晚 %{time} 答复",
     sent: "您于 %{time} 提交的资料",
   },
-  rejected: { title: "您的申请被退回", edit: "修改并重新提交" },
+  rejected: { title: "您的申请需要修改", edit: "修改并重新提交" },
   hours: {
     closed: "休息",
     copy: "复制到每一天",

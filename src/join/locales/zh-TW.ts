@@ -1,7 +1,7 @@
 import type { JoinMessages } from "./en.ts";
 
 export const joinMessages: JoinMessages = {
-  lead: "請說明您是誰、開什麼店。平台會在七天內審核。",
+  lead: "請介紹您和您的店鋪，我們會在 7 天內審核。",
   steps: { title: "步驟", documents: "資質", details: "店鋪資料", check: "核對並提交" },
   back: "上一步",
   next: "儲存並繼續",
@@ -22,7 +22,7 @@ export const joinMessages: JoinMessages = {
     until: "最晚 %{time} 答覆",
     sent: "您於 %{time} 提交的資料",
   },
-  rejected: { title: "您的申請被退回", edit: "修改並重新提交" },
+  rejected: { title: "您的申請需要修改", edit: "修改並重新提交" },
   hours: {
     closed: "休息",
     copy: "複製到每一天",

@@ -29,15 +29,15 @@ describe("the bell", () => {
     vi.spyOn(envelope, "get").mockResolvedValue({ list: [one], unread: 1 });
     const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
     renderPage(<NoticeBell />, clerk(["order:refund"]));
-    fireEvent.click(await screen.findByRole("button", { name: "Notices: 1 new" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
     const line = await screen.findByRole("link");
-    expect(line.textContent).toContain("A refund is asked for · A$44.19");
+    expect(line.textContent).toContain("New refund request · A$44.19");
     expect(line.textContent).toContain("Tea · Mei");
     expect(line.getAttribute("href")).toBe("/order/refund/show/12");
     expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 });
     fireEvent.click(line);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.getByRole("button", { name: "Notices" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Notifications" })).toBeTruthy();
   });
   it("counts as looked at what arrives while it is open", async () => {
     let answer = (_: unknown) => {};
@@ -48,7 +48,7 @@ describe("the bell", () => {
     );
     const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
     renderPage(<NoticeBell />, clerk(["order:refund"]));
-    fireEvent.click(await screen.findByRole("button", { name: "Notices" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Notifications" }));
     expect(post).not.toHaveBeenCalled();
     answer({ list: [one], unread: 1 });
     await waitFor(() => expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 }));
@@ -57,8 +57,8 @@ describe("the bell", () => {
     vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });
     const post = vi.spyOn(envelope, "post");
     renderPage(<NoticeBell />, clerk(["order:list"]));
-    fireEvent.click(await screen.findByRole("button", { name: "Notices" }));
-    expect(await screen.findByText(/^Nothing has happened yet/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole("button", { name: "Notifications" }));
+    expect(await screen.findByText(/^No notifications yet/)).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
   });
   it("is not there for who may open nothing of it", () => {

@@ -135,7 +135,7 @@ export function RowsInput({
         {translate("markethall.form.addRow", { name: label })}
       </Button>
       {max < 1000 && keys.length >= max && (
-        <FormHelperText sx={{ mx: 0 }}>{translate("markethall.form.noMoreRows", { max })}</FormHelperText>
+        <FormHelperText sx={{ mx: 0 }}>{translate("markethall.form.noMoreRows", { smart_count: max })}</FormHelperText>
       )}
     </Box>
   );

@@ -110,7 +110,7 @@ export function useUploads(
         const error = refused
           ? translate(`markethall.form.${refused.key}.${inspectUpload.kind}`, { size: refused.size })
           : free < 0
-            ? translate("markethall.form.noMoreRows", { max: field.options.max ?? 50 })
+            ? translate("markethall.form.noMoreRows", { smart_count: field.options.max ?? 50 })
             : null;
         return { key: `upload ${last}`, file, progress: 0, error, final: error !== null };
       });

@@ -27,6 +27,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const provider = useAdminProvider();
   const fields = action.input ?? none;
   const label = messages.action(action.name);
+  const what = messages.amount(ids.length);
   const consequence = translate(`resources.${resource.name}.consequences.${action.name}`, { _: "" });
   const { input } = messages;
   const getLabel = useCallback((path: string) => input(action.name, path.split(".")[0] ?? path), [input, action]);
@@ -36,7 +37,11 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       ids={ids}
       fields={fields}
       getLabel={getLabel}
-      title={translate("markethall.list.bulkAction", { action: label, count: ids.length })}
+      title={translate(`resources.${resource.name}.titles.${action.name}`, {
+        what,
+        smart_count: ids.length,
+        _: translate("markethall.list.bulkAction", { action: label, what }),
+      })}
       confirm={label}
       danger={action.tone === "danger"}
       call={(chunk, values) =>
@@ -45,14 +50,8 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       onClose={onClose}
       onDone={onDone}
     >
-      <DialogContentText>
-        {translate("markethall.list.bulkActionContent", {
-          action: label,
-          count: ids.length,
-          name: ids.length === 1 ? messages.one : messages.many,
-        })}
-      </DialogContentText>
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
+      <DialogContentText>{translate("markethall.list.bulkActionContent")}</DialogContentText>
       <FormFields
         resource={resource}
         fields={fields}

@@ -56,7 +56,8 @@ export function BulkBar({ resource }: { resource: Resource }) {
     try {
       const ids = await provider.ids(resource.name, query);
       onSelect(ids);
-      if (ids.length < total) notify("markethall.list.selectedMost", { type: "info", messageArgs: { count: maxIds } });
+      if (ids.length < total)
+        notify("markethall.list.selectedMost", { type: "info", messageArgs: { smart_count: maxIds } });
     } catch (error) {
       notify(failure(error), { type: "error" });
     } finally {
@@ -82,7 +83,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
         <SelectionToolbar many={selectedIds.length} onClear={() => onSelect([])}>
           {total > selectedIds.length && (
             <Button size="small" loading={gathering} onClick={() => void selectAll()}>
-              {translate("markethall.list.selectAll", { total: formatNumber(total, locale), name: messages.many })}
+              {translate("markethall.list.selectAll", {
+                smart_count: total,
+                total: formatNumber(total, locale),
+                name: messages.inSentence(total),
+              })}
             </Button>
           )}
           <Box component="span" sx={{ flex: 1, display: { xs: "none", sm: "block" } }} />

@@ -45,8 +45,8 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       fields={fields}
       getLabel={messages.field}
       title={translate("markethall.list.bulkEditTitle", {
-        count: ids.length,
-        name: ids.length === 1 ? messages.one : messages.many,
+        smart_count: ids.length,
+        name: messages.inSentence(ids.length),
       })}
       confirm={translate("ra.action.save")}
       disabled={chosen.length === 0}

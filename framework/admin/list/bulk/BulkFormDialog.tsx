@@ -59,6 +59,9 @@ export function BulkFormDialog(props: Props) {
   const form = useFieldsForm({ fields, start, getLabel: resolveLabel });
   const { progress, run, cancel } = useBulkRun();
   const running = progress?.state === "running";
+  const cancelLabel = translate("ra.action.cancel");
+  // "Cancel" beside "Cancel orders" would not tell which of the two closes the dialog.
+  const dismissLabel = !progress && confirm.startsWith(cancelLabel) ? translate("markethall.action.keep") : cancelLabel;
 
   const submit = form.handleSubmit(async (values) => {
     const result = await run(ids, (chunk) => call(chunk, values));
@@ -85,7 +88,7 @@ export function BulkFormDialog(props: Props) {
           </DialogContent>
           <DialogActions>
             <Button onClick={running ? cancel : onClose}>
-              {translate(progress && !running ? "ra.action.close" : "ra.action.cancel")}
+              {progress && !running ? translate("ra.action.close") : dismissLabel}
             </Button>
             {!progress && (
               <Button

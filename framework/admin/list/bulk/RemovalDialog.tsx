@@ -44,7 +44,7 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
   const reload = useReloadList(resource);
   const { progress, run, cancel } = useBulkRun();
   const operation = kind === "delete" && !resource.trash ? "purge" : kind;
-  const what = name ?? `${ids.length} ${ids.length === 1 ? messages.one : messages.many}`;
+  const what = name ?? messages.amount(ids.length);
   const title = translate(`markethall.list.removal.${operation}.title`, { what });
 
   async function confirm() {
@@ -63,7 +63,9 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
         {progress ? (
           <BulkProgressView resource={resource} progress={progress} />
         ) : (
-          <DialogContentText>{translate(`markethall.list.removal.${operation}.content`)}</DialogContentText>
+          <DialogContentText>
+            {translate(`markethall.list.removal.${operation}.content`, { smart_count: ids.length })}
+          </DialogContentText>
         )}
       </DialogContent>
       <DialogActions>

@@ -36,7 +36,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
                   if (box) box.indeterminate = checkbox.some && !checkbox.checked;
                 }}
                 onChange={checkbox.onChange}
-                aria-label={translate("markethall.list.selectPage", { name: messages.many })}
+                aria-label={translate("markethall.list.selectPage", { name: messages.inSentence(2) })}
               />
             </label>
           </th>

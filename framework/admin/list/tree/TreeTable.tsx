@@ -151,7 +151,7 @@ export function TreeTable(props: Props) {
                   type="checkbox"
                   checked={selection.all}
                   onChange={selection.selectAll}
-                  aria-label={translate("markethall.list.selectPage", { name: messages.many })}
+                  aria-label={translate("markethall.list.selectPage", { name: messages.inSentence(2) })}
                 />
               </label>
             </th>

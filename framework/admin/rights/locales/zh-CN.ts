@@ -1,11 +1,11 @@
 import type { RightsMessages } from "./en.ts";
 
 export const rightsMessages: RightsMessages = {
-  seek: "查找权限",
+  seek: "搜索权限",
   linked: "父子联动",
   linkedHelp: "勾选权限时一并勾选所在页面；取消页面时一并取消其权限",
   count: "%{held} / %{all}",
-  nothingFound: "没有名为“%{sought}”的权限",
+  nothingFound: "没有找到与“%{sought}”相关的权限",
   notYours: "您自己没有这项权限",
   menu: "此角色看到的菜单",
   granted: "已授予",

@@ -1,11 +1,11 @@
 import type { RightsMessages } from "./en.ts";
 
 export const rightsMessages: RightsMessages = {
-  seek: "尋找權限",
+  seek: "搜尋權限",
   linked: "父子連動",
   linkedHelp: "勾選權限時一併勾選所在頁面；取消頁面時一併取消其權限",
   count: "%{held} / %{all}",
-  nothingFound: "沒有名為「%{sought}」的權限",
+  nothingFound: "找不到與「%{sought}」相關的權限",
   notYours: "您自己沒有這項權限",
   menu: "此角色看到的選單",
   granted: "已授予",

@@ -198,7 +198,7 @@ test("what is typed and not yet left is saved too, and nothing but what changed 
   ]);
 });
 test("what the server refuses stands at its cell until that is changed, and all rows stay", async () => {
-  const errors = { "skus.2.code": "Code is already used", "skus.3.price": "Too much" };
+  const errors = { "skus.2.code": "Code is already in use", "skus.3.price": "Too much" };
   const { user, save } = edit({
     update: vi.fn().mockRejectedValue(new ApiError({ code: 400, message: "Invalid", errors })),
   });
@@ -209,7 +209,7 @@ test("what the server refuses stands at its cell until that is changed, and all 
   expect(cell(2, "code").getAttribute("aria-invalid")).toBe("true");
   expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(6);
   await waitFor(() => expect(document.activeElement).toBe(cell(2, "code")));
-  expect(screen.getByRole("tooltip").textContent).toBe("Code is already used");
+  expect(screen.getByRole("tooltip").textContent).toBe("Code is already in use");
   await user.keyboard("NEW{Enter}");
   expect(cell(2, "code").getAttribute("aria-invalid")).toBeNull();
   await user.click(screen.getByRole("button", { name: "1 cell needs attention" }));
