@@ -116,7 +116,7 @@ describe("a pay password", () => {
   test("S4: tells its holder that it has changed, and holds withdrawals for a day", async () => {
     const person = await registered(server);
     await set(person);
-    expect(await lettersTo(person.email)).toContain("Your Markethall pay password has changed");
+    expect(await lettersTo(person.email)).toContain("Your Markethall payment password has changed");
     expect(await isHeld(person.id)).toBe(true);
   });
   test("S4: guesses of the old one are slowed", async () => {
@@ -228,7 +228,7 @@ test("S7: a new password that would be guessed is refused wherever one is set, w
     answer.data.errors?.password,
   ];
   const twice = (given: string) => ({ password: given, confirmPassword: given });
-  const common = expect.stringContaining("most used passwords");
+  const common = expect.stringContaining("most common passwords");
   const change = await person.from.post(
     "member/setPassword",
     { oldPassword: password, ...twice("password1") },

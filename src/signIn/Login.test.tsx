@@ -76,7 +76,8 @@ describe("signing in", () => {
   it("asks for what is missing, and says what the server refused; what was typed stays", async () => {
     const { user } = await open({ "/common/login": domainError({ code: 422, message: "Wrong name or password" }) });
     await user.click(screen.getByRole("button", { name: "Sign in" }));
-    expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
+    expect(screen.getByText("Enter your username")).toBeTruthy();
+    expect(screen.getByText("Enter your password")).toBeTruthy();
     await user.type(screen.getByLabelText("Username or email"), "harbour");
     await user.type(screen.getByLabelText("Password"), "wrong{enter}");
     expect((await screen.findByRole("alert")).textContent).toContain("Wrong name or password");
@@ -120,7 +121,7 @@ describe("registering", () => {
     await user.type(screen.getByLabelText("Characters in the image"), "ab3d");
     await user.click(sendCode);
     expect(await screen.findByText(/me@orchard.example/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Again in \d+ s/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Resend in \d+ s/ }).disabled).toBe(true);
     await user.type(screen.getByLabelText("Code"), "123456");
     await user.type(screen.getByLabelText("Password"), "long enough");
     await user.type(screen.getByLabelText("Confirm password"), "long enough");

@@ -29,7 +29,7 @@ test("S4, S7: a pay password is changed by the password and the old one, and the
   await fill("oldPassword", "markethall-demo");
   for (const name of ["password", "confirmPassword"]) await fill(name, "password1");
   await button(owner, "Save payment password").click();
-  await seen(owner, /one of the most used passwords/);
+  await seen(owner, /one of the most common passwords/);
   expect(await part.locator("input[name=oldPassword]").inputValue()).toBe("markethall-demo");
   await fill("oldPayPassword", "markethall-pay");
   for (const name of ["password", "confirmPassword"]) await fill(name, "boats at low tide");

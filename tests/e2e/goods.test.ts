@@ -43,7 +43,7 @@ test("a file as Shopify exports it is recognised, checked and imported into the 
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await dialog.getByText("Import complete").waitFor();
   await dialog.getByText("6 added").waitFor();
-  await dialog.getByText(/^Pictures: \d of \d/).waitFor();
+  await dialog.getByText(/^Images: \d of \d/).waitFor();
   await dialog.getByRole("button", { name: /^Close/ }).click();
   for (const title of ["Harbour Enamel Mug", "Linen Tea Towel", "Blackwood Bread Board"])
     await merchant.getByRole("row").filter({ hasText: title }).waitFor();
@@ -173,7 +173,7 @@ test("another shop sees none of it, and once it is taken down it is back in the 
   }
   for (const address of [`/goods/show/${towel}`, `/goods/edit/${towel}`]) {
     await other.goto(`${server.base}${address}`);
-    await seen(other, /does not exist|not found/i);
+    await seen(other, /doesn['’]t exist|not found/i);
     expect(await other.locator("body").innerText()).not.toMatch(products);
   }
 

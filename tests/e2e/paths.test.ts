@@ -160,7 +160,7 @@ test("10,000 suppliers come in from a CSV behind a progress bar, and go out agai
   await page.getByRole("dialog").getByRole("progressbar").waitFor();
   await page.getByText("10,000 to add").waitFor({ timeout: 80_000 });
   await page.getByRole("dialog").getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByText("The import is finished").waitFor({ timeout: 80_000 });
+  await page.getByText("Import complete").waitFor({ timeout: 80_000 });
   await button(page, "Close").click();
   await seen(page, "10,060");
   await button(page, "Export").click();

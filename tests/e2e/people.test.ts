@@ -21,7 +21,7 @@ const text = (page: Page, source: string) => box(page, source).getByRole("textbo
 
 /** Returns the text of the captcha on the page, looked up in the database. */
 async function captchaOf(page: Page): Promise<string> {
-  await page.getByRole("img", { name: /letters to type/ }).waitFor();
+  await page.getByRole("img", { name: /characters to enter/ }).waitFor();
   const { rows } = await database.pool.query("select answer from captchas order by expires_at desc limit 1");
   return rows[0].answer;
 }
@@ -170,10 +170,10 @@ test("everything refused: an application that is sent back opens no shop, and no
   await guesser.goto(`${server.base}/login?view=recover`);
   await guesser.locator("input[name=target]").fill("nobody@nowhere.example");
   await guesser.locator("input[name=captcha]").fill("wrong");
-  const drawing = guesser.getByRole("img", { name: /letters to type/ });
+  const drawing = guesser.getByRole("img", { name: /characters to enter/ });
   const first = await drawing.getAttribute("src");
   await button(guesser, "Send code").click();
-  await seen(guesser, /not what the picture says/);
+  await seen(guesser, /don't match the image/);
   await expect.poll(() => drawing.getAttribute("src")).not.toBe(first);
   await guesser.locator("input[name=captcha]").fill(await captchaOf(guesser));
   await button(guesser, "Send code").click();

@@ -114,7 +114,7 @@ describe("uploads", () => {
     try {
       const answer = await sendVideo(1, 6);
       expect(answer).toMatchObject({ code: 503, data: { error: "files.unwritable" } });
-      expect(answer.message).toContain("could not be saved");
+      expect(answer.message).toContain("couldn’t be saved");
     } finally {
       fault.rename = false;
     }

@@ -105,7 +105,7 @@ describe("creating", () => {
     await user.type(people.getByRole("textbox", { name: "Phone" }), "nonsense");
     await user.click(save());
     expect(await people.findByText("Name is required")).toBeTruthy();
-    expect(people.getByText(/Phone must be a phone number/)).toBeTruthy();
+    expect(people.getByText(/Phone must be a valid phone number/)).toBeTruthy();
     await user.click(people.getByRole("button", { name: /Add to/ }));
     expect(people.getByRole<HTMLButtonElement>("button", { name: /Add to/ }).disabled).toBe(true);
     for (const place of ["2", "1"]) await user.click(people.getByRole("button", { name: `Remove Contacts ${place}` }));

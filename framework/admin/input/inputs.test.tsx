@@ -118,7 +118,7 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
   await user.upload(picker, new File(["x"], "a.png", { type: "image/png" }));
   expect(await screen.findByText("Lost")).toBeTruthy();
   await user.click(save);
-  expect(await screen.findByText(/Wait until all files are uploaded/)).toBeTruthy();
+  expect(await screen.findByText(/Wait for uploads to finish/)).toBeTruthy();
   expect(provider.update).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Retry a.png" }));
   expect((await screen.findByRole("img", { name: "Picture" })).getAttribute("src")).toBe("/files/a.png");

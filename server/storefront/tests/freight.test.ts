@@ -89,7 +89,7 @@ describe("a freight quote", () => {
     ];
     const { status, data } = await quote({ items, address: perth });
     expect([status, Object.keys(data.errors)]).toEqual([400, ["items.1.skuId", "items.2.skuId"]]);
-    expect(data.errors["items.1.skuId"]).toMatch(/was not found/);
+    expect(data.errors["items.1.skuId"]).toMatch(/wasn't found/);
   });
   const items = [{ skuId: 1, qty: 1 }];
   test.each<[string, object, string[]]>([
