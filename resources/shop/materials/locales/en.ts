@@ -75,7 +75,7 @@ const messages = {
     hiddenRecord: "An item you don't have access to",
     moreUses: "and %{smart_count} more",
     deleteOne: "Delete “%{name}”?",
-    deleteMany: "Delete %{smart_count} files?",
+    deleteMany: "Delete %{smart_count} file? |||| Delete %{smart_count} files?",
     deleteText: "This file isn't used anywhere. It will be permanently deleted. This can't be undone.",
     allUsed:
       "This file is in use and can't be deleted. Replace it or remove it from these places first: |||| All of these files are in use and can't be deleted. Replace them or remove them from these places first:",
