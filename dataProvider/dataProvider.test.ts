@@ -226,7 +226,7 @@ describe("files", () => {
       importId: "i",
       mapping: ["name", null],
       key: null,
-      protocol: null,
+      dialect: null,
       add: false,
       dryRun: true,
     });
@@ -234,7 +234,7 @@ describe("files", () => {
       importId: "i",
       mapping: ["name", null],
       key: null,
-      protocol: null,
+      dialect: null,
       add: false,
       dryRun: true,
     });

@@ -181,7 +181,7 @@ export interface AdminProvider extends DataProvider {
       importId: string;
       mapping: (string | null)[];
       key: string | null;
-      protocol: string | null;
+      dialect: string | null;
       add: boolean;
       dryRun: boolean;
       /** Values for blank cells, by column. */

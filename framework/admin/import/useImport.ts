@@ -142,7 +142,7 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
         importId: preview.importId,
         mapping,
         key,
-        protocol: dialect,
+        dialect,
         add,
         dryRun,
         fill: given.length > 0 ? Object.fromEntries(given) : undefined,

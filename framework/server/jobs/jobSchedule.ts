@@ -119,13 +119,13 @@ export class JobSchedule {
     const { runner, reportError } = this.#options;
     // Loaded on demand: starting to listen needs none of it.
     const { default: Boss } = await import("pg-boss");
-    const maxMinutes = Math.max(60, ...runner.jobs.map(({ everyMinutes }) => everyMinutes * 60));
+    const maxSeconds = Math.max(60, ...runner.jobs.map(({ everyMinutes }) => everyMinutes * 60));
     const boss = new Boss({
       db: this.#bossDatabase,
       // pg-boss's own scheduler ends the process when a connection is lost.
       schedule: false,
       // A request is retained for longer than its interval, or the run would be repeated.
-      archiveCompletedAfterSeconds: maxMinutes * 2,
+      archiveCompletedAfterSeconds: maxSeconds * 2,
       deleteAfterHours: 24,
       maintenanceIntervalSeconds: 300,
     });
