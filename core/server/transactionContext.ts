@@ -55,9 +55,7 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
  * volume.
  */
 export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, many = 1): Promise<string[]> {
-  const rows = await tx.run<{ n: number }>(
-    sql`select nextval('order_numbers') as n from generate_series(1, ${many})`,
-  );
+  const rows = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);
   return rows.map(({ n }) => formatOrderNumber(now, n));
 }
 /** Formats a number from the second and the last six digits of the sequence value, scrambled. */

@@ -56,7 +56,7 @@ function Importing({ resource }: { resource: Resource }) {
             <Upload />
           )
         }
-        label={running || fetching ? `${label}: ${percent}%` : label}
+        label={running || fetching ? translate("markethall.form.labelled", { label, value: `${percent}%` }) : label}
         opens="dialog"
         onClick={() => setOpen(true)}
       />

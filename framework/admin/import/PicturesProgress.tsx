@@ -65,7 +65,7 @@ export function PicturesProgress({
           {failures.map(({ id, place, label, address, message }) => (
             <ListItem key={`${id}-${place}-${address}`}>
               <ListItemText
-                primary={`${label}: ${message}`}
+                primary={translate("markethall.form.labelled", { label, value: message })}
                 secondary={
                   <Link href={address} target="_blank" rel="noreferrer noopener" sx={{ overflowWrap: "anywhere" }}>
                     {address}

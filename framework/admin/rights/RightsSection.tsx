@@ -93,7 +93,12 @@ function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
           checked={held.has(permission)}
           disabled={!can(permission)}
           onChange={(_event, on) => onChange(togglePermission(screen, [permission], on, held, linked))}
-          slotProps={{ input: { "aria-label": name === "view" ? label : `${screenName(resource)}: ${label}` } }}
+          slotProps={{
+            input: {
+              "aria-label":
+                name === "view" ? label : translate("markethall.form.labelled", { label: screenName(resource), value: label }),
+            },
+          }}
         />
       }
       label={<Typography variant="body2">{label}</Typography>}

@@ -110,8 +110,8 @@ test("a bulk deletion refuses each product with open orders by its own sentence 
   expect(data).toMatchObject({
     ids: [free.id],
     failed: [
-      { id: ordered.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("1 order of") },
-      { id: twice.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("2 orders of") },
+      { id: ordered.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("1 order for") },
+      { id: twice.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("2 orders for") },
     ],
   });
 });

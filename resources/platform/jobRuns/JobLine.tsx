@@ -33,7 +33,11 @@ export function JobLine({ job, busy, onRun }: Props) {
       disableGutters
       divider
       secondaryAction={
-        <Button onClick={onRun} disabled={busy || job.running} aria-label={`${t("run")}: ${name}`}>
+        <Button
+          onClick={onRun}
+          disabled={busy || job.running}
+          aria-label={translate("markethall.form.labelled", { label: t("run"), value: name })}
+        >
           {t("run")}
         </Button>
       }

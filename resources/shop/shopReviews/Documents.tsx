@@ -32,7 +32,10 @@ export function Documents({ record }: { record: AdminRecord }) {
           <Box component="figure" key={document.address} sx={{ m: 0 }}>
             <ButtonBase
               onClick={() => setOpen(index)}
-              aria-label={`${formatName(document)}: ${translate("markethall.join.review.zoomIn")}`}
+              aria-label={translate("markethall.form.labelled", {
+                label: formatName(document),
+                value: translate("markethall.join.review.zoomIn"),
+              })}
               sx={{
                 position: "relative",
                 display: "block",

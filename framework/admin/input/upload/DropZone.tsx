@@ -60,7 +60,7 @@ export function DropZone(props: Props) {
       >
         <CloudUpload color="action" />
         <span>
-          <span style={visuallyHidden}>{`${label}: `}</span>
+          <span style={visuallyHidden}>{translate("markethall.form.labelled", { label, value: "" })}</span>
           <Typography
             component="span"
             variant="body2"

@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof goods> = {
     title: "Title",
     description: "Short description",
     category: "Category",
-    shopCategory: "Store category",
+    shopCategory: "Collection",
     tagIds: "Tags",
     sort: "Sort priority",
     mainImg: "Main image",

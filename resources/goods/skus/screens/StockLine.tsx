@@ -77,7 +77,10 @@ export const StockLine = memo(function StockLine({ before, typed, next, onType, 
             htmlInput: {
               // A keypad with digits and the plus sign for differences.
               inputMode: "tel",
-              "aria-label": `${translate("resources.skus.screen.next")}: ${row.name} ${row.code}`,
+              "aria-label": translate("markethall.form.labelled", {
+                label: translate("resources.skus.screen.next"),
+                value: `${row.name} ${row.code}`,
+              }),
               style: { textAlign: "right" },
             },
           }}

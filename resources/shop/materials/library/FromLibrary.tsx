@@ -1,6 +1,7 @@
 import PermMedia from "@mui/icons-material/PermMediaOutlined";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "react-admin";
 import { type MediaProps, useActor } from "../../../../framework/admin/resources.tsx";
 import { can } from "../../../../framework/schema/index.ts";
 import { materials } from "../materials.ts";
@@ -13,6 +14,7 @@ const MaterialPicker = lazy(async () => ({ default: (await import("./MaterialPic
  * without a library.
  */
 export function FromLibrary({ field, label, chosen, remaining: room, onChoose }: MediaProps) {
+  const translate = useTranslate();
   const t = useMessages();
   const actor = useActor();
   const [open, setOpen] = useState(false);
@@ -23,7 +25,7 @@ export function FromLibrary({ field, label, chosen, remaining: room, onChoose }:
         size="small"
         startIcon={<PermMedia />}
         onClick={() => setOpen(true)}
-        aria-label={`${label}: ${t("fromLibrary")}`}
+        aria-label={translate("markethall.form.labelled", { label, value: t("fromLibrary") })}
         aria-haspopup="dialog"
         sx={{ mt: 0.5, alignSelf: "flex-start" }}
       >

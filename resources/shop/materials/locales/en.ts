@@ -3,6 +3,7 @@ import type { materials } from "../materials.ts";
 
 const messages = {
   name: "File |||| Files",
+  listName: "Media library",
   fields: {
     name: "Name",
     address: "URL",

@@ -4,6 +4,7 @@ import type english from "./en.ts";
 
 const messages: ResourceMessages<typeof materials> & Pick<typeof english, "screen"> = {
   name: "素材 |||| 素材",
+  listName: "素材库",
   fields: {
     name: "名称",
     address: "地址",

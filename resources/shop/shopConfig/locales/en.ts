@@ -9,7 +9,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
   name: "Store settings |||| Store settings",
   listName: "Store settings",
   fields: {
-    cateStyle: "Category layout",
+    cateStyle: "Collection layout",
     freightCombination: "Combined shipping",
     senderName: "Sender name",
     senderPhone: "Phone",
@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderState: stateNames.en,
   },
   groups: {
-    categories: "Category layout",
+    categories: "Collection layout",
     freight: "Combined shipping",
     sender: "Sender address",
     printing: "Cloud printing",
@@ -45,6 +45,6 @@ const messages: ResourceMessages<typeof shopConfig> = {
     requireTwoStep:
       "Staff without two-step authentication must set it up before they can continue. Turn it on for your own account first.",
   },
-  empty: "Your category layout, combined shipping and sender address.",
+  empty: "Your collection layout, combined shipping and sender address.",
 };
 export default messages;

@@ -121,8 +121,8 @@ export const freightMessages = {
     spread: "If items are returned, this share of the shipping cost belongs to each:",
   },
   styles: {
-    bigPicture: "Top-level categories with a large image each",
-    grid: "Top-level categories in a grid",
+    bigPicture: "Top-level collections with a large image each",
+    grid: "Top-level collections in a grid",
     second: "Two levels: a list next to a grid",
     multi: "All levels in one list",
   },
