@@ -13,6 +13,7 @@ const optional = (key: string) =>
   key === "listName" ||
   key.startsWith("help.") ||
   key.startsWith("consequences.") ||
+  key.startsWith("operations.") ||
   key.startsWith("titles.") ||
   key.startsWith("done.") ||
   key.startsWith("screen.") ||

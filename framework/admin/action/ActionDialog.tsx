@@ -97,7 +97,7 @@ export function DeclaredDialog({
       smart_count: ids.length,
       _: translate("markethall.action.title", { action: label, what }),
     });
-  // "Cancel" beside "Cancel order" would not tell which of the two closes the dialog.
+  // "Cancel" beside "Cancel order" does not show which of the two closes the dialog.
   const cancel = translate("ra.action.cancel");
   const dismissLabel = label.startsWith(cancel) ? translate("markethall.action.keep") : cancel;
   const [state] = action.to;

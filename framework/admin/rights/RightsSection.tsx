@@ -96,7 +96,9 @@ function ScreenLine({ screen, held, can, linked, onChange }: LineProps) {
           slotProps={{
             input: {
               "aria-label":
-                name === "view" ? label : translate("markethall.form.labelled", { label: screenName(resource), value: label }),
+                name === "view"
+                  ? label
+                  : translate("markethall.form.labelled", { label: screenName(resource), value: label }),
             },
           }}
         />

@@ -162,11 +162,6 @@ export const en = {
     import: "Import",
     export: "Export",
     clean: "Delete old entries",
-    apply: "Request withdrawals",
-    audit: "Run integrity checks",
-    replace: "Replace files",
-    run: "Run jobs",
-    writeOff: "Confirm pickups",
   },
   permissionName: "%{section} › %{screen}: %{operation}",
   person: {

@@ -152,11 +152,6 @@ export const zhCN: SchemaMessages = {
     import: "导入",
     export: "导出",
     clean: "删除旧记录",
-    apply: "申请提现",
-    audit: "核对账目",
-    replace: "替换素材",
-    run: "运行任务",
-    writeOff: "核销",
   },
   permissionName: "%{section} › %{screen}：%{operation}",
   person: {

@@ -152,11 +152,6 @@ export const zhTW: SchemaMessages = {
     import: "匯入",
     export: "匯出",
     clean: "刪除舊記錄",
-    apply: "申請提現",
-    audit: "核對帳目",
-    replace: "替換素材",
-    run: "執行任務",
-    writeOff: "核銷",
   },
   permissionName: "%{section} › %{screen}：%{operation}",
   person: {

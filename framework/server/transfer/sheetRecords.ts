@@ -49,7 +49,7 @@ export function groupRecords(
   return records;
 }
 type Distinguished = NonNullable<ImportExport["distinguishedBy"]>;
-/** Whether a line has a child row that nothing tells apart from one of the record above. */
+/** Whether a line has a child row that cannot be distinguished from one of the record above. */
 function isAnother(columns: Columns, by: Distinguished, record: SheetRecord | undefined, line: Line): boolean {
   if (!record || columns.some((column) => column?.key === groupKey || column?.key === "id")) return false;
   return Object.entries(by).some(([rows, names]) => {

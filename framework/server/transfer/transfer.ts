@@ -30,7 +30,7 @@ export interface ImportExport {
   /** Fields that may identify records although they are not unique. */
   keys?: readonly string[];
   /**
-   * Columns that tell child rows of one record apart, by field. In a file without ids and groups, a
+   * Columns that distinguish the child rows of one record, by field. In a file without ids and groups, a
    * line without them begins a record of its own if the record above has a line without them too.
    */
   distinguishedBy?: Readonly<Record<string, readonly string[]>>;

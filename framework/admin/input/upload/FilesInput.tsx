@@ -37,7 +37,10 @@ export function FilesInput(props: KindInputProps) {
   const full = remaining <= 0 || (square && !several && addresses.length > 0);
   const Media = useMedia();
   const offered = (field.kind === "images" || field.kind === "image" || field.kind === "video") && !confidential;
-  const hint = control.translate(`markethall.form.fileHint.${field.kind}`, { size: getMaxSize(field), smart_count: max });
+  const hint = control.translate(`markethall.form.fileHint.${field.kind}`, {
+    size: getMaxSize(field),
+    smart_count: max,
+  });
   return (
     <FieldGroup props={props} control={control}>
       {addresses.length > 0 && (

@@ -26,7 +26,8 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const operator = translate(`markethall.list.operators.${filter.operator}`);
   // The operator "is" adds nothing to the colon.
   const plain = filter.operator === "is" || filter.operator === "anyOf" || filter.operator === "between";
-  const text = plain && field ? translate("markethall.form.labelled", { label, value }) : `${label} ${operator} ${value}`.trim();
+  const text =
+    plain && field ? translate("markethall.form.labelled", { label, value }) : `${label} ${operator} ${value}`.trim();
   return (
     <Chip
       size="small"

@@ -43,7 +43,7 @@ test("a difference below 0 says how many there are", () => {
   fireEvent.change(box, { target: { value: "-11" } });
   expect(screen.getByText("Only 10 in stock")).toBeTruthy();
   fireEvent.change(box, { target: { value: "many" } });
-  expect(screen.getByText("A whole number from 0")).toBeTruthy();
+  expect(screen.getByText("Enter a whole number, 0 or more")).toBeTruthy();
 });
 
 test("a difference that was refused is shown with what it leads to now, and is sent once more only when it is asked for", async () => {
