@@ -19,6 +19,7 @@ export const formMessages = {
     missingIn: "Missing: %{languages}",
     showPassword: "Show password",
     hidePassword: "Hide password",
+    labelled: "%{label}: %{value}",
     calendar: "Open the calendar: %{name}",
     minutes: "min",
     from: "From",

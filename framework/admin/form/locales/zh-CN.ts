@@ -17,6 +17,7 @@ export const formMessages: FormMessages = {
     missingIn: "尚缺：%{languages}",
     showPassword: "显示密码",
     hidePassword: "隐藏密码",
+    labelled: "%{label}：%{value}",
     calendar: "打开日历：%{name}",
     minutes: "分钟",
     from: "从",

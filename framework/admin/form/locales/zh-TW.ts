@@ -17,6 +17,7 @@ export const formMessages: FormMessages = {
     missingIn: "尚缺：%{languages}",
     showPassword: "顯示密碼",
     hidePassword: "隱藏密碼",
+    labelled: "%{label}：%{value}",
     calendar: "開啟日曆：%{name}",
     minutes: "分鐘",
     from: "從",
