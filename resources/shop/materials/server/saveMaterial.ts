@@ -18,9 +18,9 @@ async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
 
 /** Adds an upload to the shop's library; an existing file remains unchanged in its folder. */
 export async function createMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
-  const { engine, tx, actor, file, input: folderId } = context;
+  const { engine, tx, actor, file, input } = context;
   if (actor.shopId === null) return undefined;
-  const folder = await findFolder(tx, folderId.folder);
+  const folder = await findFolder(tx, input.folder);
   // Two concurrent uploads of the same content create one row: file names are derived from shop and
   // content.
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${file.address}))`);
