@@ -150,7 +150,7 @@ test("a fault is in the log with its stack, and before the person with its numbe
   const { rows } = (await moment()) ?? {};
   expect(status).toMatchObject({ state: "failed", created: rows });
   expect(JSON.stringify(status)).not.toContain("secret");
-  const [, reference] = /Its number is (\w+)/.exec(status.message) ?? [];
+  const [, reference] = /Reference: (\w+)/.exec(status.message) ?? [];
   const line = JSON.parse(log.trim());
   expect(line).toMatchObject({ reference, resource: "crates", err: { message: "the secret reason" } });
   expect(line.err.stack).toContain("imports.test.ts");

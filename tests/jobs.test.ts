@@ -209,7 +209,7 @@ describe("the platform", () => {
     await vi.waitFor(async () => expect(await runs()).toHaveLength(1));
     const { code, data, message } = await server.post("platform", "system/job/run", { job: "cleanUp" });
     expect([code, data.error]).toEqual([409, "job.running"]);
-    expect(message).toContain("running already");
+    expect(message).toContain("already running");
     const [{ id }] = await runs();
     expect(await server.post("platform", "system/job/rerun", { id })).toMatchObject({ code: 409 });
     gate.release();

@@ -27,7 +27,7 @@ test.each([
 
 describe("a missing permission", () => {
   test.each([
-    ["en", "You need the permission “Goods › Tags: Edit”"],
+    ["en", "You need the permission “Products › Tags: Edit”"],
     ["zh_CN", "您需要权限“商品 › 标签：编辑”"],
     ["zh_TW", "您需要權限「商品 › 標籤：編輯」"],
   ])("is named as the screen of roles names it, with its code for machines alone (%s)", async (lang, message) => {
@@ -62,7 +62,7 @@ describe("a stock that breaks a rule", () => {
 
 describe("changes of stock", () => {
   test.each([
-    ["no line", [], /: at least one is required$/],
+    ["no line", [], /: choose at least one$/],
     ["a line without a SKU", [{ stock: 4, expected: 4 }], /^Line 1: send the ID of a variant as skuId$/],
     ["a SKU that is no id", [{ skuId: "7", stock: 4, expected: 4 }], /^Line 1: send the ID of a variant as skuId$/],
     ["a difference with an expected stock", [{ skuId: 1, delta: 1, expected: 4 }], /can't have an expected stock$/],

@@ -194,7 +194,7 @@ export function invalidValues(resource: Resource): { name: string; value: unknow
     // A localized value that is optional, or requires only some languages, may have a single
     // language.
     const kind =
-      field.kind === "localized" && (!field.options.required || "needed" in field.options)
+      field.kind === "localized" && (!field.options.required || "requiredLocales" in field.options)
         ? invalid.localized.filter(
             (value) => typeof value !== "object" || !(value && "en" in value && value.en === "only"),
           )

@@ -104,13 +104,13 @@ async function countTogether(all: RowSet, tabs: readonly { name: string; set: Ro
   if ((known(all) && tabs.every(({ set }) => known(set))) || totals.wasLarge(resource, shopId, key)) return;
   const { large } = totals.sparing;
   const generation = totals.generation(resource, shopId);
-  const some = sql`select ${columnRef(field)} as word from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
+  const some = sql`select ${columnRef(field)} as value from ${tableRef(all.resource)} t ${all.where} limit ${large + 1}`;
   const groups = await all.tx.run<{ value: string; n: number }>(
-    sql`select word, count(*) as n from (${some}) t group by 1`,
+    sql`select value, count(*) as n from (${some}) t group by 1`,
   );
   const sum = groups.reduce((total, { n }) => total + n, 0);
   if (sum > large) return;
   const keep = ({ place }: RowSet, n: number) => totals.keep(place.resource, place.shopId, place.key, n, generation);
   keep(all, sum);
-  for (const { name, set } of tabs) keep(set, groups.find(({ value: word }) => word === name)?.n ?? 0);
+  for (const { name, set } of tabs) keep(set, groups.find(({ value }) => value === name)?.n ?? 0);
 }

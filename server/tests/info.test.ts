@@ -66,7 +66,7 @@ describe("one's own account", () => {
     );
     expect(answer.data).toMatchObject({ email: "new@example.com", emailVerified: true });
     const [letter] = await query("select subject from outbox where recipient = $1 order by id desc limit 1", [email]);
-    expect(letter.subject).toBe("Your Markethall account has another address");
+    expect(letter.subject).toBe("The address of your Markethall account has changed");
     expect((await from.post("common/login", { username: "new@example.com", password })).code).toBe(200);
     expect((await from.post("common/login", { username: email, password })).code).toBe(422);
     expect(

@@ -77,7 +77,7 @@ test("S12: a lost second step is reset by whoever has the right, with a notice, 
   await expect
     .poll(messageTemplates)
     .toEqual([
-      { subject: "Your Markethall account: two-step sign-in is on" },
+      { subject: "Two-step authentication is on for your Markethall account" },
       { subject: "您的 Markethall 两步验证已被重置" },
     ]);
   expect(

@@ -174,12 +174,12 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect(await isHeld(person.id)).toBe(false);
     const on = await person.from.post("member/twoStep/confirm", { code: codeFrom(secret) }, person.token);
     expect(on.code).toBe(200);
-    expect((await lettersTo(person.email)).at(-1)).toBe("Your Markethall account: two-step sign-in is on");
+    expect((await lettersTo(person.email)).at(-1)).toBe("Two-step authentication is on for your Markethall account");
     expect(await isHeld(person.id)).toBe(true);
     await query("update credentials set withdraw_hold_until = null where member_id = $1", [person.id]);
     const ended = { password, code: on.data.recoveryCodes[0] };
     expect((await person.from.post("member/twoStep/end", ended, person.token)).code).toBe(200);
-    expect((await lettersTo(person.email)).at(-1)).toBe("Your Markethall account: two-step sign-in is off");
+    expect((await lettersTo(person.email)).at(-1)).toBe("Two-step authentication is off for your Markethall account");
     expect(await isHeld(person.id)).toBe(true);
   });
 

@@ -81,7 +81,9 @@ describe("an account without any password", () => {
     await query("update sessions set add_time = now() - interval '11 minutes' where member_id = $1", [id]);
     const refused = await from.post("member/twoStep/begin", {}, token);
     expect(refused).toMatchObject({ code: 403, data: { error: "session.notFresh" } });
-    expect(refused.message).toMatch(/^Sign in again to do this\. It needs a sign-in of the last 10 minutes/);
+    expect(refused.message).toMatch(
+      /^Sign in again to do this\. Because your account has no password, you need to have signed in within the last 10 minutes/,
+    );
 
     await query("update sessions set add_time = now() - interval '9 minutes' where member_id = $1", [id]);
     expect((await from.post("member/twoStep/begin", {}, token)).code).toBe(200);

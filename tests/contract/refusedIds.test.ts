@@ -72,7 +72,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
   test("rows with different reasons are counted, the first reason is named", async () => {
     const answer = await server.post("harbour", "member/dept/delete", { ids: [targets.departments, missing[0]] });
     expect(answer).toMatchObject({ code: 409, data: { error: "bulk.allRefused", ids: [] } });
-    expect(answer.message).toMatch(/^None of the 2 records was changed\. The first one: Still used by/);
+    expect(answer.message).toMatch(/^None of the 2 records were changed\. First: Still used by/);
     expect(answer.data.failed).toMatchObject([{ code: 409 }, { code: 404 }]);
     const chinese = await server.post(
       "harbour",

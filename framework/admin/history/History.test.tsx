@@ -24,5 +24,5 @@ test.each([
   renderScreen({ resources: [notes], provider: stubProvider({ history }), children });
   await waitFor(() => expect(history).toHaveBeenCalled());
   if (hideEmpty) expect(screen.queryByRole("region")).toBeNull();
-  else expect(await screen.findByText("Nothing has happened to it yet.")).toBeTruthy();
+  else expect(await screen.findByText("No activity yet")).toBeTruthy();
 });

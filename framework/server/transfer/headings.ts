@@ -5,6 +5,8 @@ import { type FileColumn, groupKey, importColumns } from "./columns.ts";
 import { findOrigin } from "./exportMark.ts";
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_\-()（）:：.]/g, "");
+/** Headings that earlier exports have for the column that groups the lines of a record. */
+const formerGroupHeadings = ["Lines that belong together"];
 const toEnglishHeading = ({ name, rows, language }: FileColumn): string =>
   [...(rows ? [rows] : []), name, ...(language ? [language] : [])].map(humanize).join(" ");
 
@@ -36,6 +38,7 @@ export function suggest(
   }
   const hasGroups = (inLanguages[0] ?? []).some(({ key }) => key === groupKey);
   const numberKey = numbers?.origin === "own" ? "id" : hasGroups ? groupKey : null;
+  if (hasGroups) for (const heading of formerGroupHeadings) know(heading, groupKey);
   const taken = new Set<string>();
   const take = (key: string | null | undefined): string | null => {
     if (!key || taken.has(key)) return null;

@@ -25,7 +25,7 @@ export function mergeChildren(
   removesUnnamed: boolean,
 ): MergedChildren {
   const fields = getRowFields(field);
-  const places = claimSlots(field, given, stored);
+  const places = findStoredChildren(field, given, stored);
   const children = given.map((child, index) => {
     const same = stored[places[index] ?? -1];
     return same ? { ...same, ...withKeptValues(fields, child, same) } : child;
@@ -61,7 +61,7 @@ function findIdentityField(field: Field): string | null {
 /**
  * Returns the position of the stored child row that matches each given one, or null if it is new.
  */
-function claimSlots(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
+function findStoredChildren(field: Field, given: readonly Child[], stored: readonly Child[]): (number | null)[] {
   const identity = findIdentityField(field);
   const toText = (child: Child): string => {
     const value = identity === null ? null : child[identity];

@@ -116,7 +116,7 @@ describe("one product", () => {
         free: false,
         from: { state: "NSW", city: "Sydney" },
         sentWithin: "2 days",
-        sentence: "A$8.00 for 1 piece + A$3.00 per piece",
+        sentence: "A$8.00 for 1 item + A$3.00 per item",
         freeFrom: null,
         undeliverable: ["NT"],
       },
