@@ -39,7 +39,7 @@ test("a file as Shopify exports it is recognised, checked and imported into the 
   await dialog.getByRole("button", { name: "Preview import", exact: true }).click();
   await dialog.getByText("Preview: nothing imported yet").waitFor();
   await dialog.getByText("6 to add").waitFor();
-  await dialog.getByText(/Stock is 0: it cannot be bought/).waitFor();
+  await dialog.getByText(/Stock is 0, so this can't be bought/).waitFor();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await dialog.getByText("Import complete").waitFor();
   await dialog.getByText("6 added").waitFor();
@@ -82,7 +82,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await cell(7, "price").click();
   await merchant.keyboard.type("24.505");
   await merchant.keyboard.press("Enter");
-  await button(merchant, "Save and put on sale").click();
+  await button(merchant, "Save and publish").click();
   await button(merchant, "1 cell needs attention").waitFor();
   expect(await rows().count()).toBe(8);
   expect(await cell(7, "price").innerText()).toBe("24.505");
@@ -95,7 +95,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await cell(6, "price").click();
   await merchant.keyboard.press("Control+v");
   expect(await rows().allInnerTexts()).toEqual([...Array(6).fill("21.50"), "23.90", "39.90"]);
-  await button(merchant, "Save and put on sale").click();
+  await button(merchant, "Save and publish").click();
   const dialog = merchant.getByRole("dialog");
   await dialog.getByRole("button", { name: "Publish" }).click();
   await merchant.waitForURL(new RegExp(`/goods/show/${towel}$`));
@@ -150,9 +150,13 @@ test("the stock of fifty variants is changed at once", async () => {
   await dialog.getByRole("button", { name: "Save 50 changes" }).click();
   await seen(merchant, "Inventory updated for 50 variants");
   await merchant.goto(`${server.base}/goods/show/${towel}`);
-  await merchant.getByRole("region", { name: "Variants" }).waitFor();
+  await merchant.getByRole("region", { name: "Variants" }).first().waitFor();
   expect(
-    await merchant.getByRole("region", { name: "Variants" }).getByRole("cell", { name: "37", exact: true }).count(),
+    await merchant
+      .getByRole("region", { name: "Variants" })
+      .first()
+      .getByRole("cell", { name: "37", exact: true })
+      .count(),
   ).toBe(8);
 });
 

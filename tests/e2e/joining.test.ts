@@ -63,7 +63,7 @@ test("a shop that was sent back joins with documents, is approved in another bro
   expect(await merchant.getByRole("radio", { name: /Flagship store/ }).isChecked()).toBe(true);
   await box(merchant, "brandImg").locator("img").first().waitFor();
   await button(merchant, "Save and continue").click();
-  await seen(merchant, /This is no ABN/);
+  await seen(merchant, /This isn't a valid ABN/);
   expect(await box(merchant, "idNo").getByRole("textbox").inputValue()).toBe("51 824 753 557");
   await box(merchant, "idNo").getByRole("textbox").fill("51 824 753 556");
   await button(merchant, "Save and continue").click();
@@ -115,9 +115,9 @@ test("a rejection says why, and the applicant reads it", async () => {
   await dialog.getByRole("combobox").click();
   await platform.getByRole("option", { name: "Other" }).click();
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await dialog.getByText(/Say what is wrong/).waitFor();
+  await dialog.getByText(/Explain what needs to be fixed/).waitFor();
   await dialog.getByRole("textbox").first().fill("The street is not there");
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await seen(platform, /Sent back because: Other/);
+  await seen(platform, /Reason for rejection: Other/);
   await seen(platform, "The street is not there");
 }, 60_000);

@@ -129,7 +129,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await button(phone, "Set password").click();
   await phone.waitForURL(/\/dashboard$/);
   await button(phone, "Open menu").click();
-  await menuOf(phone).getByText("Inventory").waitFor();
+  // The only screen of its section is shown without the section.
+  await menuOf(phone).getByRole("link", { name: "Suppliers" }).waitFor();
   expect(await menuOf(phone).getByText("Team").count()).toBe(0);
   await phone.goto(`${server.base}/stock/supplier`);
   await phone.getByRole("heading", { name: "Suppliers" }).waitFor();
@@ -160,8 +161,8 @@ test("everything refused: an application that is sent back opens no shop, and no
   }
   const staff = await server.signIn("harbour:leo");
   for (const [page, sentence] of [
-    ["/platform/outbox", /This page belongs to the platform/],
-    ["/org/role", /Missing right: .*org:role/],
+    ["/platform/outbox", /This page is for the platform/],
+    ["/org/role", /Missing permission: .*org:role/],
   ] as const) {
     await staff.goto(server.base + page);
     await seen(staff, sentence);
