@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { hashOf, newToken } from "../server/session/token.ts";
+import { hashToken, newToken } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
 import { fire, median, untilReady } from "./load.ts";
@@ -55,7 +55,7 @@ function tokenSource(base: string, pool: pg.Pool | null) {
     await pool.query(
       `insert into sessions (token_hash, member_id, shop_id, ip, way, last_used, expires_at)
        select $1, id, shop_id, '127.0.0.1', 'password', now(), now() + interval '1 day' from members where username = $2`,
-      [hashOf(token), username],
+      [hashToken(token), username],
     );
     return token;
   };
@@ -66,7 +66,7 @@ function tokenSource(base: string, pool: pg.Pool | null) {
       await pool.query(
         `insert into buyer_sessions (token_hash, buyer_id, ip, expires_at)
          select $1, member_id, '127.0.0.1', now() + interval '1 day' from orders group by member_id order by count(*) desc, member_id limit 1`,
-        [hashOf(token)],
+        [hashToken(token)],
       );
       return token;
     }

@@ -5,7 +5,7 @@ import { orderStates } from "../resources/orders/orders/orders.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";
-import { hashOf } from "../server/session/token.ts";
+import { hashToken } from "../server/session/token.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Figure, requireAtMost } from "./figure.ts";
 import { measureLatency } from "./load.ts";
@@ -112,7 +112,7 @@ async function findToken(pool: pg.Pool, shop: number): Promise<string> {
   );
   await pool.query(
     "insert into sessions (token_hash, member_id, shop_id, expires_at, way) values ($1, $2, $3, now() + interval '1 day', 'password')",
-    [hashOf(token), rows[0]?.id, shop],
+    [hashToken(token), rows[0]?.id, shop],
   );
   return token;
 }

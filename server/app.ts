@@ -27,7 +27,7 @@ import { setProofCheck } from "../resources/finance/withdrawals/server/payPasswo
 import { allowSandboxWithdrawals } from "../resources/finance/withdrawals/server/sandboxMoney.ts";
 import { setHolderNotices } from "../resources/organisation/subAccounts/server/holderNotices.ts";
 import { jobRunStore } from "../resources/platform/jobRuns/server/jobRunStore.ts";
-import { localeOfRequest, translate } from "./language.ts";
+import { detectLocale, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { Mailer, setMailer, type Transports } from "./mailer/mailer.ts";
@@ -109,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     engine,
     authenticate: authenticate(sessions),
     readSessionCookie: (request) => cookies.read(request),
-    detectLocale: localeOfRequest,
+    detectLocale,
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),

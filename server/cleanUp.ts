@@ -1,11 +1,11 @@
 import { defineJob } from "../framework/server/jobs/job.ts";
-import { keptDays } from "./storefront/idempotency.ts";
+import { retentionDays } from "./storefront/idempotency.ts";
 
 /** Expired rows by table, as SQL conditions; `$1` is the current time. */
 const leftovers: Readonly<Record<string, string>> = {
   sessions: "expires_at < $1",
   buyer_sessions: "expires_at < $1",
-  idempotency_keys: `add_time < $1::timestamptz - interval '${keptDays} days'`,
+  idempotency_keys: `add_time < $1::timestamptz - interval '${retentionDays} days'`,
   codes: "expires_at < $1::timestamptz - interval '1 day'",
   captchas: "expires_at < $1",
   tickets: "expires_at < $1",

@@ -51,7 +51,7 @@ export class ConfigError extends Error {
   }
 }
 
-function portOf(raw: string): number {
+function parsePort(raw: string): number {
   const port = Number(raw);
   if (!/^\d+$/.test(raw) || port > 65_535)
     throw new ConfigError(`PORT is "${raw}", which is no port: give a number from 0 to 65535`);
@@ -90,20 +90,20 @@ function isOn(name: string, raw: string): boolean {
   return raw === "on";
 }
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-function databaseUrlOf(raw: string | undefined): string | null {
+function parseDatabaseUrl(raw: string | undefined): string | null {
   if (!raw) return null;
   if (!/^postgres(ql)?:\/\//.test(raw))
     throw new ConfigError("DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database");
   return raw;
 }
-function addressOf(name: string, raw: string | undefined, protocols: readonly string[]): string | null {
+function parseAddress(name: string, raw: string | undefined, protocols: readonly string[]): string | null {
   if (!raw) return null;
   if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol))
     throw new ConfigError(`${name} is no address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`);
   return raw;
 }
-function openIdOf(env: NodeJS.ProcessEnv): OpenIdSettings | null {
-  const issuer = addressOf("OIDC_ISSUER", env.OIDC_ISSUER, ["https:", "http:"]);
+function parseOpenId(env: NodeJS.ProcessEnv): OpenIdSettings | null {
+  const issuer = parseAddress("OIDC_ISSUER", env.OIDC_ISSUER, ["https:", "http:"]);
   if (!issuer) return null;
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret)
@@ -111,7 +111,7 @@ function openIdOf(env: NodeJS.ProcessEnv): OpenIdSettings | null {
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME || new URL(issuer).hostname };
 }
 /** Parses `*` or comma-separated origins. */
-function originsOf(raw: string): readonly string[] | null {
+function parseOrigins(raw: string): readonly string[] | null {
   if (raw.trim() === "*") return null;
   const origins = raw.split(",").map((one) => one.trim());
   for (const one of origins)
@@ -120,12 +120,12 @@ function originsOf(raw: string): readonly string[] | null {
   return origins;
 }
 /** Parses a limit; 0 is unlimited. */
-function limitOf(name: string, raw: string, of: string): number {
+function parseLimit(name: string, raw: string, of: string): number {
   if (!/^\d{1,7}$/.test(raw)) throw new ConfigError(`${name} is "${raw}": give a number of ${of}, or 0 for no limit`);
   return Number(raw);
 }
-const limitsOf = (env: NodeJS.ProcessEnv): MemberLimits => {
-  const rate = (name: string, defaults: number) => limitOf(name, env[name] || String(defaults), "calls a minute");
+const parseLimits = (env: NodeJS.ProcessEnv): MemberLimits => {
+  const rate = (name: string, defaults: number) => parseLimit(name, env[name] || String(defaults), "calls a minute");
   return {
     calls: rate("MEMBER_RATE", defaultLimits.calls),
     exports: rate("EXPORT_RATE", defaultLimits.exports),
@@ -135,22 +135,22 @@ const limitsOf = (env: NodeJS.ProcessEnv): MemberLimits => {
   };
 };
 /** Milliseconds, converted from seconds. */
-const timeoutsOf = (env: NodeJS.ProcessEnv): StatementTimeouts => ({
-  read: limitOf("READ_TIMEOUT", env.READ_TIMEOUT || String(defaultTimeouts.read / 1000), "seconds") * 1000,
-  write: limitOf("WRITE_TIMEOUT", env.WRITE_TIMEOUT || String(defaultTimeouts.write / 1000), "seconds") * 1000,
+const parseTimeouts = (env: NodeJS.ProcessEnv): StatementTimeouts => ({
+  read: parseLimit("READ_TIMEOUT", env.READ_TIMEOUT || String(defaultTimeouts.read / 1000), "seconds") * 1000,
+  write: parseLimit("WRITE_TIMEOUT", env.WRITE_TIMEOUT || String(defaultTimeouts.write / 1000), "seconds") * 1000,
 });
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const databaseUrl = databaseUrlOf(env.DATABASE_URL);
+  const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
   if (!/^[1-9]\d{0,3}$/.test(poolSize))
     throw new ConfigError(`POOL_SIZE is "${poolSize}": give a whole number of connections`);
   const demo = isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on"));
   const logLevel = env.LOG_LEVEL || "warn";
   if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}": write ${logLevels.join(", ")}`);
-  const smtpUrl = addressOf("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
-  const smsUrl = addressOf("SMS_URL", env.SMS_URL, ["https:", "http:"]);
+  const smtpUrl = parseAddress("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
+  const smsUrl = parseAddress("SMS_URL", env.SMS_URL, ["https:", "http:"]);
   return {
-    port: portOf(env.PORT || "3000"),
+    port: parsePort(env.PORT || "3000"),
     dataDir: path.resolve(env.DATA_DIR || "./data"),
     databaseUrl,
     demo,
@@ -159,15 +159,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     privatePictures: isOn("PRIVATE_PICTURES", env.PRIVATE_PICTURES || "off"),
     logLevel,
     mail: smtpUrl ? { url: smtpUrl, from: env.MAIL_FROM || "Markethall <no-reply@localhost>" } : null,
-    openId: openIdOf(env),
-    publicUrl: addressOf("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
+    openId: parseOpenId(env),
+    publicUrl: parseAddress("PUBLIC_URL", env.PUBLIC_URL, ["https:", "http:"])?.replace(/\/+$/, "") ?? null,
     store: {
-      origins: originsOf(env.STORE_ORIGINS || "*"),
-      perMinute: limitOf("STORE_RATE", env.STORE_RATE || String(defaultPerMinute), "calls a minute"),
+      origins: parseOrigins(env.STORE_ORIGINS || "*"),
+      perMinute: parseLimit("STORE_RATE", env.STORE_RATE || String(defaultPerMinute), "calls a minute"),
     },
-    limits: limitsOf(env),
-    fileQuotaMb: limitOf("UPLOAD_QUOTA_MB", env.UPLOAD_QUOTA_MB || "20480", "megabytes"),
-    timeouts: timeoutsOf(env),
+    limits: parseLimits(env),
+    fileQuotaMb: parseLimit("UPLOAD_QUOTA_MB", env.UPLOAD_QUOTA_MB || "20480", "megabytes"),
+    timeouts: parseTimeouts(env),
     pay: {
       sandbox: isOn("PAY_SANDBOX", env.PAY_SANDBOX || (demo ? "on" : "off")),
       sandboxSecret: env.PAY_SANDBOX_SECRET || null,

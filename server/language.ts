@@ -10,10 +10,10 @@ import { createTranslator } from "../i18n/translator.ts";
 import { resources, sectionNames } from "../resources/index.ts";
 
 /** Returns the locale of a request: its `lang` header, otherwise the browser's preference. */
-export const localeOfRequest = (headers: IncomingHttpHeaders): Locale => {
-  const said = headers.lang;
+export const detectLocale = (headers: IncomingHttpHeaders): Locale => {
+  const header = headers.lang;
   return (
-    (typeof said === "string" ? parseLanguageHeader(said) : null) ?? parseAcceptLanguage(headers["accept-language"])
+    (typeof header === "string" ? parseLanguageHeader(header) : null) ?? parseAcceptLanguage(headers["accept-language"])
   );
 };
 

@@ -4,7 +4,7 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getBody, isObject } from "../../framework/server/http/app.ts";
 import type { WebhookDeliverer } from "../../server/payments/webhookDeliverer.ts";
-import { asked } from "../../server/storefront/storeCall.ts";
+import { parseCallInput } from "../../server/storefront/storeCall.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 const instructions = {
@@ -33,7 +33,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, webhookD
     return ok(charge);
   });
   app.post("/api/sandbox/charges/:id/complete", { config }, async (request) => {
-    const how = asked(instructions, getBody(request));
+    const how = parseCallInput(instructions, getBody(request));
     const charge = await sandbox.complete(getId(request), how);
     if (!charge) throw notFound();
     webhookDeliverer.look(how.delayMs ?? 0);

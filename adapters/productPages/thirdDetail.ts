@@ -12,7 +12,7 @@ import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/serve
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
 import { goods } from "../../resources/goods/goods/goods.ts";
 import type { ThirdProduct } from "../../resources/goods/goods/thirdProduct.ts";
-import { asked as askedFields, told } from "../../server/quickEntry/calls.ts";
+import { quickEntryFields as askedFields, quickEntryOutput } from "../../server/quickEntry/calls.ts";
 import { tooOften } from "../../server/signIn/throttle.ts";
 import { Buckets } from "../../server/storefront/bucket.ts";
 import { productPage } from "./productPage.ts";
@@ -76,7 +76,7 @@ export function registerThirdDetail(
     const description = product.description?.slice(0, maxLength.description) ?? null;
     const { language, price, currency, barCode } = product;
     const answer = { language, title: product.title.slice(0, maxLength.title), description, price, currency, barCode };
-    return ok(formatFields(told, { ...answer, detail: getDetail(product), images }));
+    return ok(formatFields(quickEntryOutput, { ...answer, detail: getDetail(product), images }));
   });
 }
 

@@ -50,7 +50,7 @@ export interface OrderEvent {
   data?: Readonly<Record<string, string | number | null>>;
 }
 /** Converts events to rows of the orders' timelines. */
-export const eventRows = ({ actor, now }: Pick<TransactionContext, "actor" | "now">, events: readonly OrderEvent[]) =>
+export const toEventRows = ({ actor, now }: Pick<TransactionContext, "actor" | "now">, events: readonly OrderEvent[]) =>
   events.map(({ orderId, shopId, kind, data = {} }) => ({
     shopId,
     parentId: orderId,
@@ -77,15 +77,15 @@ const toNotices = (events: readonly OrderEvent[]): Notice[] =>
 /**
  * Builds the statements that record events in the orders' timelines and the notices to their shops.
  */
-export function timelineStatements(
+export function buildTimelineStatements(
   ctx: Pick<TransactionContext, "actor" | "now">,
   events: readonly OrderEvent[],
 ): readonly RawBuilder<unknown>[] {
   if (events.length === 0) return [];
-  const timeline = insertMany("orders_events", eventRows(ctx, events));
+  const timeline = insertMany("orders_events", toEventRows(ctx, events));
   const notices = noticeRows(ctx.now, toNotices(events));
   return notices.length > 0 ? [timeline, insertMany("notices", notices)] : [timeline];
 }
 export async function recordEvents(ctx: TransactionContext, ...events: readonly OrderEvent[]): Promise<void> {
-  if (events.length > 0) await ctx.tx.run(batchStatements(timelineStatements(ctx, events)));
+  if (events.length > 0) await ctx.tx.run(batchStatements(buildTimelineStatements(ctx, events)));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Overload } from "../../framework/server/http/overload.ts";
-import { networkOf } from "../signIn/throttle.ts";
+import { toNetwork } from "../signIn/throttle.ts";
 import { Buckets } from "../storefront/bucket.ts";
 
 /** Limits per minute and process; 0 is unlimited. */
@@ -38,17 +38,17 @@ export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
     uploads: new Buckets(limits.uploads),
     captchas: new Buckets(limits.captchas),
   };
-  const take = (kind: keyof typeof buckets, whose: string): void => {
-    const wait = buckets[kind].take(whose);
+  const takeOrReject = (kind: keyof typeof buckets, key: string): void => {
+    const wait = buckets[kind].take(key);
     if (wait > 0) throw new Overload(429, "rate.exceeded", "refusal.rateExceeded", wait);
   };
   app.addHook("onRequest", async (request) => {
     const { actor } = request.call;
     const url = request.routeOptions.url ?? "";
-    if (url === "/api/common/captcha") take("captchas", networkOf(request.ip));
+    if (url === "/api/common/captcha") takeOrReject("captchas", toNetwork(request.ip));
     if (!actor) return;
-    take("calls", `member ${actor.id}`);
+    takeOrReject("calls", `member ${actor.id}`);
     const kind = kinds.get(url.slice(url.lastIndexOf("/") + 1));
-    if (kind) take(kind, actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`);
+    if (kind) takeOrReject(kind, actor.shopId === null ? `platform ${actor.id}` : `shop ${actor.shopId}`);
   });
 }

@@ -24,7 +24,7 @@ interface QueuedMessage extends Message {
 const backoffMinutes = [1, 2, 5, 15, 60];
 /** Minutes after which an unfinished attempt is considered to belong to a dead process. */
 const attemptMinutes = 2;
-const dueAtOnce = 50;
+const batchSize = 50;
 const columns = "id, channel, recipient as to, subject, body, tries";
 
 const outboxes = new WeakMap<Engine, Mailer>();
@@ -64,11 +64,11 @@ export class Mailer {
   }
 
   /** Retries the failed messages that are due; returns how many were sent. */
-  async sendDue(now: Date): Promise<{ found: number; sent: number }> {
+  async sendPending(now: Date): Promise<{ found: number; sent: number }> {
     const { rows } = await this.#pool.query<QueuedMessage>(
       `update outbox set next_at = $1::timestamptz + make_interval(mins => $2) where id in (
          select id from outbox where status = 'queued' and next_at <= $1 and channel = any($3::text[])
-         order by next_at limit ${dueAtOnce} for update skip locked
+         order by next_at limit ${batchSize} for update skip locked
        ) returning ${columns}`,
       [now.toISOString(), attemptMinutes, Object.keys(this.#carriers)],
     );

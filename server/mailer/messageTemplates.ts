@@ -1,24 +1,24 @@
 import type { Locale } from "../../framework/schema/index.ts";
 
 export type Purpose = "register" | "recover" | "bind" | "login" | "payPassword";
-interface Letter {
+interface Message {
   subject: string;
   body: string;
 }
 export interface MessageTemplates {
-  code(purpose: Purpose, code: string): Letter;
+  code(purpose: Purpose, code: string): Message;
   /**
    * Sent instead of a code to register or bind: only the holder of the address learns that it is
    * taken.
    */
-  taken(): Letter;
-  addressChanged(): Letter;
-  payPasswordChanged(): Letter;
-  passwordChanged(): Letter;
-  passwordReset(): Letter;
-  twoStepReset(): Letter;
-  twoStepOn(): Letter;
-  twoStepOff(): Letter;
+  taken(): Message;
+  addressChanged(): Message;
+  payPasswordChanged(): Message;
+  passwordChanged(): Message;
+  passwordReset(): Message;
+  twoStepReset(): Message;
+  twoStepOn(): Message;
+  twoStepOff(): Message;
 }
 
 /** Message templates in the recipient's language. */

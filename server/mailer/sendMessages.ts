@@ -7,6 +7,6 @@ export const sendMessages = defineJob({
   everyMinutes: 1,
   run: async ({ engine, now, progress }) => {
     const mailer = getMailer(engine);
-    await progress.handleMany("outbox", async () => (mailer ? (await mailer.sendDue(now)).sent : 0));
+    await progress.handleMany("outbox", async () => (mailer ? (await mailer.sendPending(now)).sent : 0));
   },
 });

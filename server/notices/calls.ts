@@ -9,7 +9,7 @@ export const upTo = {
   seen: text({ max: 5000 }),
 } as const;
 /** One notice on the wire, without its id and whether it is new. */
-export const told = {
+export const noticesOutput = {
   id: rowId(),
   kind: choice(kinds),
   type: integer(),

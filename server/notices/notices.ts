@@ -9,8 +9,8 @@ import { getCaller } from "../../framework/server/http/app.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/notices/server/readNotices.ts";
 import { isSnapshotText } from "../../resources/notices/notices/server/snapshotText.ts";
-import { asked } from "../signIn/inputFields.ts";
-import { told, upTo } from "./calls.ts";
+import { parseInput } from "../signIn/inputFields.ts";
+import { noticesOutput, upTo } from "./calls.ts";
 
 /**
  * Registers the notices of shops and the platform; each member sees those that its permissions
@@ -28,22 +28,22 @@ export function registerNotices(app: FastifyInstance, engine: Engine): void {
       [actor.id],
     );
     const read = rows[0] ?? { upto: 0, seen: null };
-    const asked = { read, now: new Date(), kinds };
+    const filter = { read, now: new Date(), kinds };
     const { list, unread, seen } =
       shopId === null
-        ? await transaction(pool, { tenant: "none" }, "read", (tx) => readPlatformNotices(tx, asked))
-        : await transaction(pool, { tenant: "shop", shopId }, "read", (tx) => readNotices(tx, { ...asked, shopId }));
+        ? await transaction(pool, { tenant: "none" }, "read", (tx) => readPlatformNotices(tx, filter))
+        : await transaction(pool, { tenant: "shop", shopId }, "read", (tx) => readNotices(tx, { ...filter, shopId }));
     return ok({
       unread,
       ...(seen ? { seen } : {}),
       list: list.map(({ unread: isNew, ...notice }) => ({
-        ...formatFields(told, { ...notice, type: noticeKinds[notice.kind].type }),
+        ...formatFields(noticesOutput, { ...notice, type: noticeKinds[notice.kind].type }),
         unread: isNew,
       })),
     });
   });
   app.post("/api/member/notice/read", async (request) => {
-    const { id, seen } = asked(request, upTo);
+    const { id, seen } = parseInput(request, upTo);
     if (seen && !isSnapshotText(seen)) throw invalid({ seen: { key: "validation.pattern" } });
     const { actor } = getCaller(request);
     await transaction(pool, { tenant: "none" }, "write", (tx) =>

@@ -60,21 +60,21 @@ export async function dispatchRefund(engine: Engine, id: number, now: Date): Pro
     if (!row) return null;
     let state: RefundState;
     try {
-      state = await ask(engine, row);
+      state = await callProvider(engine, row);
     } catch (error) {
-      return await fail(engine, row, messageOf(error), now);
+      return await fail(engine, row, getErrorMessage(error), now);
     }
     try {
       return await applyRefundState(engine, row, state, now);
     } catch (error) {
       // The provider has completed it, and returns the same result when asked again.
-      return { ...(await fail(engine, row, messageOf(error), now)), fault: error };
+      return { ...(await fail(engine, row, getErrorMessage(error), now)), fault: error };
     }
   } finally {
     await pool.query("delete from leases where name = $1 and holder = $2", [lease.name, lease.holder]);
   }
 }
-function messageOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (error instanceof ProviderError && error.code) return error.code;
   return error instanceof Error ? error.message : String(error);
 }
@@ -82,9 +82,9 @@ function messageOf(error: unknown): string {
 /** Counts the attempt before it is made, so that one whose process died is counted too. */
 function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined> {
   return inTransaction(engine, { actor: systemActor, now }, async ({ tx }) => {
-    const taken = await tx.first<{ id: number }>(sql`
+    const claimed = await tx.first<{ id: number }>(sql`
       update money_backs b set tries = tries + 1, upd_time = ${now.toISOString()} where b.id = ${id} and ${selectRefundsToDispatch(now)} returning id`);
-    if (!taken) return undefined;
+    if (!claimed) return undefined;
     return tx.first<Sent>(sql`
       select ${providerRefundColumns}, b.status, p.charge_id as "chargeId", p.provider_txn as txn from money_backs b
       left join lateral (
@@ -94,23 +94,23 @@ function begin(engine: Engine, id: number, now: Date): Promise<Sent | undefined>
       ) p on true where b.id = ${id}`);
   });
 }
-async function ask(engine: Engine, row: Sent): Promise<RefundState> {
+async function callProvider(engine: Engine, row: Sent): Promise<RefundState> {
   const { number, provider, status, chargeId, txn, amount, reason } = row;
   if (!chargeId || !txn) throw new ProviderError("no charge that it was paid by", false, "paymentUnknown");
-  const wallets = getPaymentProviders(engine);
+  const paymentProviders = getPaymentProviders(engine);
   const known =
     status === "pending"
-      ? await wallets.ask(provider, "queryRefund", number, (wallet, signal) =>
-          wallet.queryRefund({ number, chargeId, txn }, signal),
+      ? await paymentProviders.call(provider, "queryRefund", number, (client, signal) =>
+          client.queryRefund({ number, chargeId, txn }, signal),
         )
       : null;
   if (known) return known;
   try {
-    return await wallets.ask(provider, "refund", number, (wallet, signal) =>
-      wallet.refund({ number, chargeId, txn, amount, reason }, signal),
+    return await paymentProviders.call(provider, "refund", number, (client, signal) =>
+      client.refund({ number, chargeId, txn, amount, reason }, signal),
     );
   } catch (error) {
-    if (error instanceof ProviderError && error.final) return { status: "refused", reason: messageOf(error) };
+    if (error instanceof ProviderError && error.final) return { status: "refused", reason: getErrorMessage(error) };
     throw error;
   }
 }
@@ -171,12 +171,12 @@ async function fail(engine: Engine, row: Sent, error: string, now: Date): Promis
   await inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const { tx } = command;
     // A refund that the provider has accepted stays pending until the provider reports its outcome.
-    const noted = await tx.first<{ status: string }>(sql`
+    const recorded = await tx.first<{ status: string }>(sql`
       update money_backs b set status = case b.status when 'pending' then 'pending' else 'failed' end, error = ${error.slice(0, 300)},
         next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
       where b.id = ${row.id} and ${left} returning status`);
-    if (!noted) return;
-    if (noted.status === "failed") await getHandler(row.reason)?.failed?.(command, row, error);
+    if (!recorded) return;
+    if (recorded.status === "failed") await getHandler(row.reason)?.failed?.(command, row, error);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };

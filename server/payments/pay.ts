@@ -29,10 +29,10 @@ export interface Pay {
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
-const kept = new WeakMap<Engine, Pay>();
-export function payOf(engine: Engine): Pay {
-  const pay = kept.get(engine);
-  if (!pay) throw new Error("the house takes no money");
+const registry = new WeakMap<Engine, Pay>();
+export function getPay(engine: Engine): Pay {
+  const pay = registry.get(engine);
+  if (!pay) throw new Error("payments are not registered");
   return pay;
 }
 
@@ -64,7 +64,7 @@ export async function registerPay(app: FastifyInstance, engine: Engine, options:
       await Promise.all([webhookDeliverer?.stop(), sender.stop()]);
     },
   };
-  kept.set(engine, pay);
+  registry.set(engine, pay);
   return pay;
 }
 

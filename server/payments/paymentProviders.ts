@@ -6,8 +6,8 @@ import { type PaymentProvider, ProviderError } from "./port.ts";
 /** Milliseconds within which a provider must answer. */
 const timeoutMs = 10_000;
 export interface CallLog {
-  info(what: object, message: string): void;
-  warn(what: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
 }
 
 /** Payment providers of the app. */
@@ -38,7 +38,7 @@ export class PaymentProviders {
     this.#log.warn({ provider, number, reason }, "a provider declined a refund for good");
   }
   /** Calls a provider with a timeout. Logs only the number of each call, never a secret. */
-  async ask<T>(
+  async call<T>(
     name: PayProvider,
     call: "charge" | "query" | "cancel" | "refund" | "queryRefund" | "readStatement",
     number: string,
@@ -70,10 +70,11 @@ export class PaymentProviders {
   }
 }
 
-const kept = new WeakMap<Engine, PaymentProviders>();
-export const setPaymentProviders = (engine: Engine, wallets: PaymentProviders): void => void kept.set(engine, wallets);
+const registry = new WeakMap<Engine, PaymentProviders>();
+export const setPaymentProviders = (engine: Engine, providers: PaymentProviders): void =>
+  void registry.set(engine, providers);
 export function getPaymentProviders(engine: Engine): PaymentProviders {
-  const wallets = kept.get(engine);
-  if (!wallets) throw new Error("the house has no wallets");
-  return wallets;
+  const providers = registry.get(engine);
+  if (!providers) throw new Error("no payment providers are registered");
+  return providers;
 }

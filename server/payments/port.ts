@@ -12,7 +12,7 @@ export interface ChargeInput {
   amount: number;
   channel: string | null;
 }
-export interface Charge {
+export interface ProviderCharge {
   chargeId: string;
   payUrl: string;
 }
@@ -97,7 +97,7 @@ export interface PaymentProvider {
   readonly sandbox?: boolean;
   readonly acknowledgement: Acknowledgement;
   configured(): boolean;
-  charge(input: ChargeInput, signal: AbortSignal): Promise<Charge>;
+  charge(input: ChargeInput, signal: AbortSignal): Promise<ProviderCharge>;
   query(input: ChargeName, signal: AbortSignal): Promise<ChargeState>;
   /**
    * Cancels a charge, so that it can no longer be paid; returns `paid` if it was paid first. A

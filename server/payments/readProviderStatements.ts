@@ -8,11 +8,11 @@ import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 
 /** A day's statement may still grow on the following day. */
-const daysBack = 2;
+const lookbackDays = 2;
 /**
  * Days for which a line that could not be applied is retried; afterwards only the audit reports it.
  */
-const daysKept = 90;
+const retentionDays = 90;
 
 /**
  * Compares the providers' settlement statements with our books. Payments and refunds that are
@@ -23,18 +23,18 @@ export const readProviderStatements = defineJob({
   name: "readProviderStatements",
   everyMinutes: 24 * 60,
   run: async ({ engine, now, progress }) => {
-    const from = new Date(now.getTime() - daysBack * 86_400_000);
+    const from = new Date(now.getTime() - lookbackDays * 86_400_000);
     for (const name of getPaymentProviders(engine).names)
       await progress.handle(name, async () => {
-        const lines = await getPaymentProviders(engine).ask(
+        const lines = await getPaymentProviders(engine).call(
           name,
           "readStatement",
           from.toISOString(),
-          (wallet, signal) => wallet.readStatement({ from, to: now }, signal),
+          (provider, signal) => provider.readStatement({ from, to: now }, signal),
         );
         await keepLines(engine, name, lines);
-        for (const line of await findUnknown(engine, name, new Date(now.getTime() - daysKept * 86_400_000)))
-          await take(engine, name, line, now);
+        for (const line of await findUnknown(engine, name, new Date(now.getTime() - retentionDays * 86_400_000)))
+          await checkLine(engine, name, line, now);
       });
   },
 });
@@ -59,7 +59,7 @@ async function findUnknown(engine: Engine, provider: PayProvider, from: Date): P
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 /** Applies a line; ignores one that matches none of our records. */
-async function take(engine: Engine, provider: PayProvider, line: StatementLine, now: Date): Promise<void> {
+async function checkLine(engine: Engine, provider: PayProvider, line: StatementLine, now: Date): Promise<void> {
   const { kind, number, txn, amount } = line;
   const work =
     kind === "payment"

@@ -9,7 +9,7 @@ import {
 } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { applyPayment, type Payment } from "../../resources/orders/orders/server/payOrder.ts";
+import { applyPayment, type ReceivedPayment } from "../../resources/orders/orders/server/payOrder.ts";
 import type { outcomes, PayProvider } from "../../resources/payments/payments/payments.ts";
 import { applyTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import {
@@ -20,11 +20,11 @@ import {
   systemColumns,
 } from "../../resources/payments/payments/server/paymentAttempts.ts";
 import type { Notice } from "./port.ts";
-import { type Came, returnSurplus } from "./returnSurplus.ts";
+import { type ReceivedOutcome, returnSurplus } from "./returnSurplus.ts";
 
 export type NoticeOutcome = (typeof outcomes)[number];
 /** Providers repeat events; limits how many repetitions of a faulty one are stored. */
-const mostKept = 50;
+const maxCallbacks = 50;
 
 /**
  * Applies a charge event exactly once, however often the provider repeats it by webhook or query.
@@ -52,16 +52,16 @@ export const receiveNotice = (
     const known = await tx.first<{ id: number }>(
       sql`select id from payments where provider = ${provider} and provider_txn = ${notice.txn}`,
     );
-    if (known) return told(command, known.id, "again", notice, hash);
+    if (known) return recordCallback(command, known.id, "again", notice, hash);
     if (notice.status === "failed") {
       if (named.status === "open")
         await tx.run(sql`
           update payments set status = 'failed', reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
           where id = ${named.id} and status = 'open'`);
-      return told(command, named.id, "failed", notice, hash);
+      return recordCallback(command, named.id, "failed", notice, hash);
     }
     const { outcome, surplus } = await settle(command, named, notice);
-    const payment = named.providerTxn === null ? named : await anotherOf(command, named);
+    const payment = named.providerTxn === null ? named : await insertDuplicate(command, named);
     await tx.run(sql`
       update payments set status = ${outcome}, provider_txn = ${notice.txn}, paid_amount = ${notice.amount}, surplus = ${surplus},
         paid_at = ${now.toISOString()}, reconcile_at = null, upd_time = ${now.toISOString()}, version = version + 1
@@ -75,17 +75,17 @@ export const receiveNotice = (
         where pay_order_id = ${payment.payOrderId} and payment is null and provider = ${provider}`);
     }
     if (surplus > 0) await returnSurplus(command, payment, surplus, outcome);
-    return told(command, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
+    return recordCallback(command, payment.id, outcome === "paid" && surplus > 0 ? "partly" : outcome, notice, hash);
   });
 
 interface Settled {
-  outcome: Came;
+  outcome: ReceivedOutcome;
   /** Cents that pay for nothing. */
   surplus: number;
 }
 async function settle(command: TransactionContext, payment: PaymentAttempt, { txn, amount }: Notice): Promise<Settled> {
   const { payOrderId, provider, channel, sandbox } = payment;
-  const paid: Payment = { method: provider, channel, txn, amount, sandbox, requested: payment.amount };
+  const paid: ReceivedPayment = { method: provider, channel, txn, amount, sandbox, requested: payment.amount };
   const payOrder = await command.tx.first<{ kind: string }>(sql`select kind from pay_orders where id = ${payOrderId}`);
   if (payOrder?.kind === "recharge") {
     const { outcome } = await applyTopUp(command, payOrderId, paid);
@@ -96,11 +96,11 @@ async function settle(command: TransactionContext, payment: PaymentAttempt, { tx
   return { outcome: outcome === "unknown" ? "late" : outcome, surplus: amount };
 }
 /** A charge that is paid twice is stored as two payments. */
-async function anotherOf(command: TransactionContext, payment: PaymentAttempt): Promise<PaymentAttempt> {
+async function insertDuplicate(command: TransactionContext, payment: PaymentAttempt): Promise<PaymentAttempt> {
   const { tx, now } = command;
   const [number = ""] = await newNumber(command);
   const { payOrderId, payOrderNo, memberId, provider, channel, amount, chargeId, sandbox } = payment;
-  const again = {
+  const duplicate = {
     number: `C${number}`,
     payOrderId,
     payOrderNo,
@@ -112,13 +112,13 @@ async function anotherOf(command: TransactionContext, payment: PaymentAttempt): 
     sandbox,
   };
   await tx.run(
-    insertMany("payments", [{ ...again, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
+    insertMany("payments", [{ ...duplicate, status: "duplicate", openedAt: now.toISOString(), ...systemColumns(now) }]),
   );
-  const made = await tx.first<{ id: number }>(sql`select id from payments where number = ${again.number}`);
-  if (!made) throw new Error(`the second payment of ${payment.number} was not written`);
-  return { ...payment, ...again, id: made.id };
+  const inserted = await tx.first<{ id: number }>(sql`select id from payments where number = ${duplicate.number}`);
+  if (!inserted) throw new Error(`the second payment of ${payment.number} was not written`);
+  return { ...payment, ...duplicate, id: inserted.id };
 }
-async function told(
+async function recordCallback(
   command: TransactionContext,
   paymentId: number,
   outcome: NoticeOutcome,
@@ -126,11 +126,11 @@ async function told(
   bodyHash: string,
 ): Promise<NoticeOutcome> {
   const { tx, now } = command;
-  const kept = await tx.first<{ n: number }>(
+  const stored = await tx.first<{ n: number }>(
     sql`select count(*)::int as n from payments_callbacks where parent_id = ${paymentId}`,
   );
-  const position = kept?.n ?? 0;
-  if (position < mostKept)
+  const position = stored?.n ?? 0;
+  if (position < maxCallbacks)
     await tx.run(
       insertMany("payments_callbacks", [
         { parentId: paymentId, position, at: now.toISOString(), outcome, txn, amount, bodyHash },

@@ -45,17 +45,17 @@ export async function reconcilePayment(
     const { provider, number, chargeId, status } = payment;
     const cancels = end || status === "closed";
     const state = await getPaymentProviders(engine)
-      .ask(provider, cancels ? "cancel" : "query", number, (wallet, signal) =>
-        cancels ? wallet.cancel({ number, chargeId }, signal) : wallet.query({ number, chargeId }, signal),
+      .call(provider, cancels ? "cancel" : "query", number, (client, signal) =>
+        cancels ? client.cancel({ number, chargeId }, signal) : client.query({ number, chargeId }, signal),
       )
       .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }));
-    return await note(engine, payment, state, now);
+    return await applyState(engine, payment, state, now);
   } finally {
     await pool.query("delete from leases where name = $1 and holder = $2", lease);
   }
 }
 
-async function note(
+async function applyState(
   engine: Engine,
   payment: PaymentAttempt,
   state: ChargeState | { error: string },

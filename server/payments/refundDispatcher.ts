@@ -38,16 +38,16 @@ export class RefundDispatcher {
     while (this.#going.size < mostAtOnce) {
       const one = this.#waiting.shift();
       if (!one) return;
-      const going = dispatchRefund(this.#engine, one.id, one.now)
+      const sending = dispatchRefund(this.#engine, one.id, one.now)
         .then((attempt) => {
           if (attempt?.fault) throw attempt.fault;
         })
         .catch((error: unknown) => this.#tellFault(error, "money was not sent back"))
         .finally(() => {
-          this.#going.delete(going);
+          this.#going.delete(sending);
           this.#next();
         });
-      this.#going.add(going);
+      this.#going.add(sending);
     }
   }
 }

@@ -9,15 +9,15 @@ import { requestProviderRefund } from "../../resources/payments/moneyBacks/serve
 import type { PaymentAttempt } from "../../resources/payments/payments/server/paymentAttempts.ts";
 
 /** Outcome of money received for a payment order. */
-export type Came = "paid" | "late" | "duplicate" | "mismatch";
-const reasons: Readonly<Record<Came, ProviderRefundReason>> = {
+export type ReceivedOutcome = "paid" | "late" | "duplicate" | "mismatch";
+const reasons: Readonly<Record<ReceivedOutcome, ProviderRefundReason>> = {
   paid: "overpaid",
   late: "latePayment",
   duplicate: "duplicate",
   mismatch: "mismatch",
 };
 /** The order event that each outcome records. */
-const events: Readonly<Record<Came, EventKind>> = {
+const events: Readonly<Record<ReceivedOutcome, EventKind>> = {
   paid: "overpaid",
   late: "latePayment",
   duplicate: "duplicatePayment",
@@ -38,9 +38,9 @@ export async function returnSurplus(
   ctx: TransactionContext,
   payment: PaymentAttempt,
   surplus: number,
-  came: Came,
+  outcome: ReceivedOutcome,
 ): Promise<void> {
-  const reason = reasons[came];
+  const reason = reasons[outcome];
   const { provider, payOrderId, memberId, id, number: refNo } = payment;
   await post(ctx, {
     type: "payment",
@@ -51,11 +51,11 @@ export async function returnSurplus(
       { account: "clearing", type: reason, amount: surplus, refNo },
     ],
   });
-  for (const part of await divide(ctx, payment, surplus, came)) {
+  for (const part of await allocateSurplus(ctx, payment, surplus, outcome)) {
     await requestProviderRefund(ctx, { ...part, payOrderId, memberId, reason, method: provider, payment: id });
     const { orderId, shopId, amount } = part;
     if (orderId === null || shopId === null) continue;
-    await recordEvents(ctx, { orderId, shopId, kind: events[came], data: { amount, method: provider } });
+    await recordEvents(ctx, { orderId, shopId, kind: events[outcome], data: { amount, method: provider } });
     await publishChanges(ctx, [shopId], ["orders"]);
   }
 }
@@ -64,29 +64,29 @@ export async function returnSurplus(
  * Allocates the money to orders: if the payment was late or too large, to those cancelled since it
  * was opened.
  */
-async function divide(
+async function allocateSurplus(
   { tx }: TransactionContext,
   { payOrderId, openedAt }: PaymentAttempt,
   surplus: number,
-  came: Came,
+  outcome: ReceivedOutcome,
 ): Promise<readonly Part[]> {
   const opened = new Date(openedAt).toISOString();
   const orders = await tx.run<{ id: number; orderNo: string; shopId: number; payPrice: number; meant: boolean }>(sql`
     select id, order_no as "orderNo", shop_id as "shopId", pay_price as "payPrice",
-      case when ${came === "paid" || came === "late"} then status = 'cancelled' and pay_time is null and cancel_time >= ${opened}
+      case when ${outcome === "paid" || outcome === "late"} then status = 'cancelled' and pay_time is null and cancel_time >= ${opened}
         else status <> 'cancelled' or pay_time is not null end as meant
     from orders where pay_order_id = ${payOrderId} order by id`);
-  const some = orders.filter(({ meant }) => meant);
-  const meant = some.length > 0 ? some : orders;
-  const whole = meant.some(({ payPrice }) => payPrice > 0);
+  const some = orders.filter(({ meant: affected }) => affected);
+  const affected = some.length > 0 ? some : orders;
+  const whole = affected.some(({ payPrice }) => payPrice > 0);
   const parts = whole
     ? allocate(
         surplus,
-        meant.map(({ payPrice }) => payPrice),
+        affected.map(({ payPrice }) => payPrice),
       )
     : [surplus];
-  if (meant.length === 0) return [{ orderId: null, orderNo: null, shopId: null, amount: surplus }];
-  return meant.flatMap(({ id, orderNo, shopId }, place) => {
+  if (affected.length === 0) return [{ orderId: null, orderNo: null, shopId: null, amount: surplus }];
+  return affected.flatMap(({ id, orderNo, shopId }, place) => {
     const amount = parts[place] ?? 0;
     return amount > 0 ? [{ orderId: id, orderNo, shopId, amount }] : [];
   });

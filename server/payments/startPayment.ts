@@ -4,7 +4,11 @@ import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, domainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
-import { applyPayment, type Outcome, type Payment as Paid } from "../../resources/orders/orders/server/payOrder.ts";
+import {
+  applyPayment,
+  type Outcome,
+  type ReceivedPayment as Paid,
+} from "../../resources/orders/orders/server/payOrder.ts";
 import type { PayProvider } from "../../resources/payments/payments/payments.ts";
 import { createTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import {
@@ -69,21 +73,21 @@ export async function startPayment(
     const held = await tx.first<PayOrder>(
       sql`select ${columns} from pay_orders where id = ${payOrder.id} for no key update`,
     );
-    checkDue(held, now);
+    assertPayable(held, now);
     return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
   });
   if (begun === "paid") return { status: "paid" };
   const { chargeId, payUrl } = begun;
   if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
-  return atProvider(engine, begun);
+  return openProviderCharge(engine, begun);
 }
 
-function checkDue(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
+function assertPayable(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {
   if (payOrder?.status !== "unpaid") throw notPayable();
   if (payOrder.payEndTime && Date.parse(payOrder.payEndTime) <= now.getTime()) throw notPayable();
 }
 /** Pays from the buyer's wallet in the caller's transaction. */
-export async function payFromWallet(
+export async function payOwnOrderFromBalance(
   command: TransactionContext,
   buyer: Buyer,
   payOrderNo: string,
@@ -108,7 +112,7 @@ async function payFromBalance(
   if (payOrder.kind !== "order")
     throw domainError("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
-  checkDue(payOrder, command.now);
+  assertPayable(payOrder, command.now);
   const settle = (amount: number) => settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
   let outcome = await settle(payOrder.amount);
   // The amount changed after it was read. The orders are locked now, so it cannot change again.
@@ -127,8 +131,8 @@ async function payFromBalance(
  * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
  * (`wallet.notEnough`).
  */
-async function settleFromBalance(command: TransactionContext, { id }: PayOrder, paid: Paid): Promise<Outcome> {
-  const { outcome } = await applyPayment(command, id, paid).catch((error: unknown) => {
+async function settleFromBalance(command: TransactionContext, { id }: PayOrder, payment: Paid): Promise<Outcome> {
+  const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
     if (error instanceof DomainError && error.error === "ledger.tooLittle")
       throw domainError("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
     throw error;
@@ -157,12 +161,12 @@ async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrd
  * the charge stays open and the next attempt uses the same number, because the provider may have
  * created it.
  */
-async function atProvider(engine: Engine, payment: PaymentAttempt): Promise<Started> {
+async function openProviderCharge(engine: Engine, payment: PaymentAttempt): Promise<Started> {
   const { id, number, payOrderNo, amount, channel, provider } = payment;
   const { pool } = engine.database;
   try {
-    const { chargeId, payUrl } = await getPaymentProviders(engine).ask(provider, "charge", number, (wallet, signal) =>
-      wallet.charge({ number, payOrderNo, amount, channel }, signal),
+    const { chargeId, payUrl } = await getPaymentProviders(engine).call(provider, "charge", number, (client, signal) =>
+      client.charge({ number, payOrderNo, amount, channel }, signal),
     );
     // A payment that was closed during the provider call is cancelled there as soon as its charge
     // id is known.

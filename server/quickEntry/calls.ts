@@ -1,8 +1,8 @@
 import { choice, contentLanguages, images, money, richText, text, url } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 
-export const asked = { url: url({ required: true, max: 2000 }) } as const;
-export const told = {
+export const quickEntryFields = { url: url({ required: true, max: 2000 }) } as const;
+export const quickEntryOutput = {
   language: choice(contentLanguages),
   title: text(),
   description: text(),
@@ -21,7 +21,7 @@ export const quickEntryGroup: CallGroup = {
       "GET",
       "/member/goods/getThirdDetail",
       "Reads a product from a page of the web; its pictures, five at most, are kept in the shop's library. 422 goods.sourceUnreadable says in `data.reason` why it could not: address, private, missing, tooLarge, unreachable or noProduct",
-      asked,
+      quickEntryFields,
       {
         input: { url: "https://example.com/products/oolong" },
         answer: {

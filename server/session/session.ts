@@ -87,7 +87,7 @@ export const sessionQuery = `
   where (t.token_hash = $1 or (t.previous_hash = $1 and t.renewed_at > now() - interval '1 minute'))
     and t.expires_at > now() and t.add_time > now() - interval '${maxDays} days' and m.status = 'normal'`;
 
-export function sessionOf(row: SessionRow): Session {
+export function toSession(row: SessionRow): Session {
   const name = row.realname ?? row.username;
   const roles = row.main
     ? ["admin"]

@@ -6,7 +6,7 @@
 export class SessionCache<T> {
   readonly #trustMs: number;
   readonly #most: number;
-  readonly #found = new Map<string, { what: T; until: number }>();
+  readonly #found = new Map<string, { value: T; until: number }>();
   #generation = 0;
   constructor(trustMs: number, most: number) {
     this.#trustMs = trustMs;
@@ -15,20 +15,20 @@ export class SessionCache<T> {
   /** Returns the cached value; undefined if there is none or it has expired. */
   get(hash: string): T | undefined {
     const found = this.#found.get(hash);
-    return found && found.until > Date.now() ? found.what : undefined;
+    return found && found.until > Date.now() ? found.value : undefined;
   }
   /** Returns the cached value, or reads it. A read that fails is not cached. */
   async of(hash: string, read: () => Promise<T>): Promise<T> {
-    const kept = this.get(hash);
-    if (kept !== undefined) return kept;
+    const cached = this.get(hash);
+    if (cached !== undefined) return cached;
     const generation = this.#generation;
-    const what = await read();
+    const value = await read();
     if (this.#found.size >= this.#most) this.#found.clear();
-    if (generation === this.#generation) this.#found.set(hash, { what, until: Date.now() + this.#trustMs });
-    return what;
+    if (generation === this.#generation) this.#found.set(hash, { value, until: Date.now() + this.#trustMs });
+    return value;
   }
-  forget(which: (what: T) => boolean = () => true): void {
+  forget(matches: (value: T) => boolean = () => true): void {
     this.#generation += 1;
-    for (const [hash, { what }] of this.#found) if (which(what)) this.#found.delete(hash);
+    for (const [hash, { value }] of this.#found) if (matches(value)) this.#found.delete(hash);
   }
 }

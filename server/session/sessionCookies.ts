@@ -11,9 +11,9 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
  * token cannot be calculated from it.
  */
 const csrfTokenFor = (token: string) => createHash("sha256").update(`csrf:${token}`).digest("base64url");
-function isEqual(given: unknown, expected: string): boolean {
-  if (typeof given !== "string") return false;
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+function isEqual(actual: unknown, expected: string): boolean {
+  if (typeof actual !== "string") return false;
+  const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 function readCookie({ headers }: FastifyRequest, name: string): string | null {

@@ -3,9 +3,9 @@ import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import { localCaches, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { maxDays, type Session, type SessionRow, sessionOf, sessionQuery, type Way } from "./session.ts";
+import { maxDays, type Session, type SessionRow, sessionQuery, toSession, type Way } from "./session.ts";
 import { SessionCache } from "./sessionCache.ts";
-import { hashOf, newToken, renewedOf } from "./token.ts";
+import { deriveRenewedToken, hashToken, newToken } from "./token.ts";
 
 /** Days without a call after which a session ends. */
 const idleDays = 14;
@@ -16,7 +16,7 @@ const idleDays = 14;
 const trustMs = 10_000;
 const mostKept = 10_000;
 
-export interface Found {
+export interface FoundSession {
   session: Session;
   /** Replacement token, if the given one is due for renewal. */
   renewed: string | null;
@@ -26,7 +26,7 @@ export interface Found {
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<Found | null>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<FoundSession | null>(trustMs, mostKept);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -52,15 +52,15 @@ export class Sessions {
     await tx.run(sql`delete from sessions where member_id = ${member.id} and expires_at < now()`);
     await tx.run(sql`
       insert into sessions (token_hash, member_id, shop_id, ip, agent, way, last_used, expires_at)
-      values (${hashOf(token)}, ${member.id}, ${member.shopId}, ${from.ip}, ${from.agent}, ${way}, now(),
+      values (${hashToken(token)}, ${member.id}, ${member.shopId}, ${from.ip}, ${from.agent}, ${way}, now(),
         now() + make_interval(days => ${idleDays}))`);
     return token;
   }
   /** Ends one session of a member, all but one, or all; returns how many. */
-  async end(tx: Tx, memberId: number, which: { only?: number; except?: number } = {}): Promise<number> {
+  async end(tx: Tx, memberId: number, selection: { only?: number; except?: number } = {}): Promise<number> {
     const ended = await tx.run(sql`
       delete from sessions where member_id = ${memberId}
-        and id = coalesce(${which.only ?? null}::bigint, id) and id is distinct from ${which.except ?? null}::bigint returning 1`);
+        and id = coalesce(${selection.only ?? null}::bigint, id) and id is distinct from ${selection.except ?? null}::bigint returning 1`);
     await rightsChanged(tx);
     return ended.length;
   }
@@ -76,15 +76,15 @@ export class Sessions {
     return changed.length === 1;
   }
   /** Returns the session of a token, or null if there is none. */
-  find(token: string): Promise<Found | null> {
-    const hash = hashOf(token);
+  find(token: string): Promise<FoundSession | null> {
+    const hash = hashToken(token);
     return this.#remembered.of(hash, async () => {
       const { rows } = await this.#pool.query<SessionRow>(sessionQuery, [hash]);
       const [row] = rows;
       if (!row) return null;
       const renewed = await this.#renewed(token, row);
       await this.#touch(row.id);
-      return { session: sessionOf(row), renewed };
+      return { session: toSession(row), renewed };
     });
   }
   async #renewed(token: string, row: SessionRow): Promise<string | null> {
@@ -94,13 +94,13 @@ export class Sessions {
       await this.#pool.query(
         `update sessions set token_hash = $3, previous_hash = $2, renewal_salt = $4, renewed_at = now()
          where id = $1 and token_hash = $2`,
-        [row.id, hashOf(token), hashOf(renewedOf(token, salt)), salt],
+        [row.id, hashToken(token), hashToken(deriveRenewedToken(token, salt)), salt],
       );
     const { rows } = await this.#pool.query<{ renewal_salt: string }>(
       "select renewal_salt from sessions where id = $1 and previous_hash = $2",
-      [row.id, hashOf(token)],
+      [row.id, hashToken(token)],
     );
-    return rows[0] ? renewedOf(token, rows[0].renewal_salt) : null;
+    return rows[0] ? deriveRenewedToken(token, rows[0].renewal_salt) : null;
   }
   async #touch(id: number): Promise<void> {
     await this.#pool.query(

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 
 /** Random secret known only to its recipient; the database stores only its hash. */
 export const newToken = () => randomBytes(32).toString("base64url");
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 /**
  * Derives the token that replaces another, so that only the holder of the old one can receive it
  * again while the old one still works.
  */
-export const renewedOf = (token: string, salt: string) =>
+export const deriveRenewedToken = (token: string, salt: string) =>
   createHash("sha256").update(`${salt}:${token}`).digest("base64url");

@@ -4,7 +4,7 @@ import { password, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
 import type { LoginCandidate } from "./loginCandidate.ts";
 import { checkOldPassword } from "./password.ts";
 import { attemptStep } from "./throttle.ts";
@@ -15,7 +15,7 @@ import { assertSecondStep } from "./twoStep.ts";
  * payout details.
  */
 export const identityFields = { oldPassword: password({ min: 1, max: 1000 }), twoStepCode: text({ max: 20 }) } as const;
-interface Given {
+interface IdentityProof {
   oldPassword?: string | null | undefined;
   twoStepCode?: string | null | undefined;
 }
@@ -30,12 +30,12 @@ export async function assertIdentity(
   auth: AuthContext,
   request: FastifyRequest,
   member: LoginCandidate,
-  { oldPassword, twoStepCode }: Given,
+  { oldPassword, twoStepCode }: IdentityProof,
 ): Promise<void> {
   if (member.twoStep && !twoStepCode)
     throw invalid({ twoStepCode: { key: "validation.required", params: { field: "person.twoStepCode" } } });
   await checkOldPassword(auth, member, oldPassword, request.ip);
-  if (!member.passwordHash && !member.twoStep) await assertFreshSession(auth, await sessionOf(auth, request));
+  if (!member.passwordHash && !member.twoStep) await assertFreshSession(auth, await requireSession(auth, request));
   if (!member.twoStep) return;
   const tried = await attemptStep(auth, member.id);
   await write(auth, async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { domainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { hashOf, newToken } from "../session/token.ts";
+import { hashToken, newToken } from "../session/token.ts";
 
 /** Pending steps of a sign-in, with their lifetimes in minutes. */
 const minutes = { twoStep: 5, twoStepBegin: 15, thirdParty: 2, thirdPartyRegister: 30, thirdPartyStart: 10 } as const;
@@ -21,7 +21,7 @@ export async function createChallenge(
   await tx.run(sql`delete from tickets where expires_at < now()`);
   await tx.run(sql`
     insert into tickets (hash, purpose, member_id, data, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${memberId}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${minutes[purpose]}))`);
+    values (${hashToken(token)}, ${purpose}, ${memberId}, ${JSON.stringify(data)}::jsonb, now() + make_interval(mins => ${minutes[purpose]}))`);
   return token;
 }
 const columns = sql`member_id as "memberId", data`;
@@ -31,13 +31,13 @@ export const challengeExpired = () => domainError("ticket.gone", { key: "refusal
 export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge | null> {
   const found = await tx.first<AuthChallenge>(sql`
     update tickets set tries = tries + 1
-    where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() and tries < ${mostTries} returning ${columns}`);
+    where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() and tries < ${mostTries} returning ${columns}`);
   return found ?? null;
 }
 /** Consumes an auth challenge; it is valid once. */
 export async function consumeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge> {
   const found = await tx.first<AuthChallenge>(
-    sql`delete from tickets where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,
+    sql`delete from tickets where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,
   );
   if (!found) throw challengeExpired();
   return found;

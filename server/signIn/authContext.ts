@@ -30,14 +30,14 @@ export const write = <T>({ pool }: Pick<AuthContext, "pool">, work: (tx: Tx) => 
   transaction(pool, { tenant: "none" }, "write", work);
 
 /** Returns the session of the caller of an authenticated route. */
-export async function sessionOf({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
+export async function requireSession({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
   getCaller(request);
   const found = request.call.token ? await sessions.find(request.call.token) : null;
   if (!found) throw unauthenticated();
   return found.session;
 }
 /** Network address and user agent of a request, as sessions and logs store them. */
-export const cameFrom = (request: FastifyRequest) => ({
+export const getClient = (request: FastifyRequest) => ({
   ip: request.ip,
   agent: request.headers["user-agent"]?.slice(0, 255) ?? null,
 });

@@ -9,9 +9,9 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
-import { asked, emailField, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import { emailField, parseInput, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { findCandidateByAddress } from "./loginCandidate.ts";
-import { networkOf, tooOften } from "./throttle.ts";
+import { toNetwork, tooOften } from "./throttle.ts";
 
 /** Seconds until another code can be requested. */
 export const secondsBetweenCodes = 60;
@@ -88,21 +88,22 @@ async function send(
 ): Promise<{ wait: number }> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = await hash(code);
-  const network = networkOf(request.ip);
+  const network = toNetwork(request.ip);
   const holder = await write(auth, async (tx) => {
     await tx.run(sql`delete from codes where add_time < now() - interval '1 day'`);
     await checkRate(tx, target, network);
     const held = await findCandidateByAddress(tx, channel, target);
     const newcomer = purpose === "register" || purpose === "bind";
     // A code that is not sent is stored as used, so that it looks the same but never works.
-    const told = newcomer ? held === null : held !== null;
+    const isAllowed = newcomer ? held === null : held !== null;
     await tx.run(sql`
       insert into codes (target, purpose, hash, ip, expires_at, used)
-      values (${target}, ${purpose}, ${codeHash}, ${network}, now() + interval '5 minutes', ${!told})`);
-    return { told, newcomer };
+      values (${target}, ${purpose}, ${codeHash}, ${network}, now() + interval '5 minutes', ${!isAllowed})`);
+    return { isAllowed, newcomer };
   });
   const messages = messageTemplates[request.call.locale];
-  if (holder.told) await auth.mailer.send({ channel, to: target, usefulMinutes: 5, ...messages.code(purpose, code) });
+  if (holder.isAllowed)
+    await auth.mailer.send({ channel, to: target, usefulMinutes: 5, ...messages.code(purpose, code) });
   else if (holder.newcomer) await auth.mailer.send({ channel, to: target, ...messages.taken() });
   return { wait: secondsBetweenCodes };
 }
@@ -127,7 +128,7 @@ export async function checkCode(
         select id from codes where target = ${target} and purpose = ${purpose} order by id desc limit 1
       ) and not used and expires_at > now() and tries < ${mostTries} returning id, hash`),
   );
-  const right = await verify(tried?.hash ?? (await nothing), code);
+  const right = await verify(tried?.hash ?? (await dummyHash), code);
   if (!tried || !right) throw wrongCode();
   await auth.pool.query("update codes set tries = tries - 1 where id = $1", [tried.id]);
   return {
@@ -140,7 +141,7 @@ export async function checkCode(
   };
 }
 /** Verified if there is no code, so that the response takes just as long. */
-const nothing = hash("no code");
+const dummyHash = hash("no code");
 
 const proof = { cToken: text({ required: true, max: 100 }), captcha: text({ required: true, max: 20 }) } as const;
 export const emailCode = {
@@ -156,12 +157,12 @@ export const phoneCode = {
 
 export function registerCodes(auth: AuthContext): void {
   auth.app.post("/api/common/sendCode", open, async (request) => {
-    const input = asked(request, emailCode);
+    const input = parseInput(request, emailCode);
     await spendCaptcha(auth, input.cToken, input.captcha);
     return ok(await send(auth, request, "email", plainEmail(input.email), input.sendType));
   });
   auth.app.post("/api/common/sendPhoneCode", open, async (request) => {
-    const input = asked(request, phoneCode);
+    const input = parseInput(request, phoneCode);
     await spendCaptcha(auth, input.cToken, input.captcha);
     return ok(await send(auth, request, "phone", plainPhone(input.phone), input.sendType));
   });

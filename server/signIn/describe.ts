@@ -5,7 +5,7 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { getBody } from "../../framework/server/http/app.ts";
 import { oneId } from "../../framework/server/http/resourceCalls.ts";
 import type { Session } from "../session/session.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { log } from "./log.ts";
 
 /** Every permission of a realm: those of a main account. */
@@ -41,10 +41,14 @@ export function registerDescribe(auth: AuthContext): void {
   const { app, resources, sessions } = auth;
   // The specification's clients send the token in the query of these two calls.
   const byToken = { config: { queryToken: true } };
-  app.get("/api/member/shop/get", byToken, async (request) => ok(describe(await sessionOf(auth, request), resources)));
-  app.get("/api/member/getUser", byToken, async (request) => ok(describe(await sessionOf(auth, request), resources)));
+  app.get("/api/member/shop/get", byToken, async (request) =>
+    ok(describe(await requireSession(auth, request), resources)),
+  );
+  app.get("/api/member/getUser", byToken, async (request) =>
+    ok(describe(await requireSession(auth, request), resources)),
+  );
   app.get("/api/member/getAllRole", async (request) => {
-    const { member } = await sessionOf(auth, request);
+    const { member } = await requireSession(auth, request);
     const { rows } = await auth.pool.query(
       `select r.id as "roleId", r.name as "roleName", d.id as "deptId", d.name as "deptName", r.permissions
        from members_roles h join roles r on r.id = h.target_id and r.status = 'active' join departments d on d.id = r.department
@@ -54,7 +58,7 @@ export function registerDescribe(auth: AuthContext): void {
     return ok(rows);
   });
   app.post("/api/member/changeRole", async (request) => {
-    const session = await sessionOf(auth, request);
+    const session = await requireSession(auth, request);
     const roleId = oneId(getBody(request).roleId);
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
@@ -63,6 +67,6 @@ export function registerDescribe(auth: AuthContext): void {
       const { username } = session.member;
       await log(tx, request, { event: "roleChanged", username, member: session.actor, reason: role?.name ?? "" });
     });
-    return ok(describe(await sessionOf(auth, request), resources));
+    return ok(describe(await requireSession(auth, request), resources));
   });
 }

@@ -6,16 +6,16 @@ import { domainError, unauthenticated } from "../../framework/server/domainError
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import type { Session } from "../session/session.ts";
-import { hashOf } from "../session/token.ts";
+import { hashToken } from "../session/token.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { challengeExpired, createChallenge, readChallenge } from "./authChallenges.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
-import { asked, codeField } from "./inputFields.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
+import { codeField, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { checkPresentPayPassword } from "./payPassword.ts";
-import { appOf, plainRecovery, readTwoStep, recoveryCode, stepOf, twoStepWrong } from "./twoStep.ts";
+import { createTotp, findTimeStep, plainRecovery, readTwoStep, recoveryCode, twoStepWrong } from "./twoStep.ts";
 
 /**
  * The password and, if a pay password is set, the pay password or a code sent to the account
@@ -28,7 +28,7 @@ export const begun = {
 } as const;
 export const confirmed = { code: codeField } as const;
 
-const ticketOf = ({ id }: Session) => `two-step of session ${id}`;
+const toChallengeHolder = ({ id }: Session) => `two-step of session ${id}`;
 
 /**
  * Registers the enrolment in MFA. The secret is shown only after the member has proved its
@@ -37,8 +37,8 @@ const ticketOf = ({ id }: Session) => `two-step of session ${id}`;
 export function registerTwoStepEnrolment(auth: AuthContext): void {
   const { app } = auth;
   app.post("/api/member/twoStep/begin", async (request) => {
-    const input = asked(request, begun);
-    const session = await sessionOf(auth, request);
+    const input = parseInput(request, begun);
+    const session = await requireSession(auth, request);
     const { id, username } = session.member;
     if ((await readTwoStep(auth, id)).on) throw domainError("twoStep.on", { key: "refusal.twoStepOn" });
     const member = await write(auth, (tx) => findCandidate(tx, id));
@@ -47,34 +47,34 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     const code = await checkPresentPayPassword(auth, id, input);
 
     const secret = new Secret({ size: 20 }).base32;
-    const uri = appOf(secret, username).toString();
+    const uri = createTotp(secret, username).toString();
     // Only the latest secret is valid; its auth challenge is named after the session, so that the
     // client does not send it back.
     await write(auth, async (tx) => {
       await code?.spend(tx);
       await tx.run(sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${id}`);
-      await createChallenge(tx, "twoStepBegin", { memberId: id, data: { secret } }, ticketOf(session));
+      await createChallenge(tx, "twoStepBegin", { memberId: id, data: { secret } }, toChallengeHolder(session));
     });
     return ok({ secret, uri, qr: await toDataURL(uri, { margin: 1, width: 240 }) });
   });
 
   app.post("/api/member/twoStep/confirm", async (request) => {
-    const { code } = asked(request, confirmed);
-    const session = await sessionOf(auth, request);
+    const { code } = parseInput(request, confirmed);
+    const session = await requireSession(auth, request);
     const { member, actor } = session;
-    const ticket = await write(auth, (tx) => readChallenge(tx, "twoStepBegin", ticketOf(session)));
-    if (!ticket) throw challengeExpired();
-    const secret = ticket.data.secret ?? "";
-    const step = stepOf(secret, code.replace(/\s/g, ""));
+    const challengeToken = await write(auth, (tx) => readChallenge(tx, "twoStepBegin", toChallengeHolder(session)));
+    if (!challengeToken) throw challengeExpired();
+    const secret = challengeToken.data.secret ?? "";
+    const step = findTimeStep(secret, code.replace(/\s/g, ""));
     if (step === null) throw twoStepWrong();
     const recoveryCodes = Array.from({ length: 10 }, recoveryCode);
-    const hashes = recoveryCodes.map((one) => hashOf(plainRecovery(one)));
+    const hashes = recoveryCodes.map((one) => hashToken(plainRecovery(one)));
 
     const holder = await write(auth, async (tx) => {
-      const taken = await tx.run(
+      const claimed = await tx.run(
         sql`delete from tickets where purpose = 'twoStepBegin' and member_id = ${member.id} returning 1`,
       );
-      if (taken.length === 0) throw challengeExpired();
+      if (claimed.length === 0) throw challengeExpired();
       await tx.run(sql`
         insert into credentials (member_id, totp_secret, totp_since, totp_step, recovery_hashes)
         values (${member.id}, ${secret}, now(), ${step}, ${hashes}::text[])

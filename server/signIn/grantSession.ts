@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Way } from "../session/session.ts";
 import { createChallenge } from "./authChallenges.ts";
-import { type AuthContext, cameFrom } from "./authContext.ts";
+import { type AuthContext, getClient } from "./authContext.ts";
 import { log } from "./log.ts";
 import { type LoginCandidate, refuseShut } from "./loginCandidate.ts";
 
@@ -15,7 +15,7 @@ export async function openSession(
   member: { id: number; shopId: number | null; username: string },
   way: Way,
 ): Promise<string> {
-  const from = cameFrom(request);
+  const from = getClient(request);
   await log(tx, request, { event: "signIn", way, username: member.username, member });
   await tx.run(
     sql`update members set last_login_time = now(), last_login_ip = ${from.ip}, language = ${request.call.locale} where id = ${member.id}`,

@@ -6,9 +6,9 @@ import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
-import { asked, codeField, emailField, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import { codeField, emailField, parseInput, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
@@ -31,10 +31,10 @@ export function registerInfo(auth: AuthContext): void {
     );
     return rows[0];
   };
-  app.get("/api/member/info", async (request) => ok(await read((await sessionOf(auth, request)).member.id)));
+  app.get("/api/member/info", async (request) => ok(await read((await requireSession(auth, request)).member.id)));
   app.post("/api/member/updateInfo", async (request) => {
-    const input = asked(request, about);
-    const { member, actor } = await sessionOf(auth, request);
+    const input = parseInput(request, about);
+    const { member, actor } = await requireSession(auth, request);
     const wrong = checkFiles(about, input, actor, { avatar: member.avatar });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     // A field that is not sent is left unchanged.
@@ -56,7 +56,7 @@ export function registerInfo(auth: AuthContext): void {
     twoStepCode?: string | null;
   }
   const move = async (request: FastifyRequest, channel: "email" | "phone", target: string, input: Move) => {
-    const { member, actor } = await sessionOf(auth, request);
+    const { member, actor } = await requireSession(auth, request);
     const holder = await write(auth, (tx) => findCandidate(tx, member.id));
     if (!holder) throw unauthenticated();
     await assertIdentity(auth, request, holder, input);
@@ -83,11 +83,11 @@ export function registerInfo(auth: AuthContext): void {
     return ok(await read(member.id));
   };
   app.post("/api/member/updateEmail", async (request) => {
-    const input = asked(request, newEmail);
+    const input = parseInput(request, newEmail);
     return move(request, "email", plainEmail(input.email), input);
   });
   app.post("/api/member/updatePhone", async (request) => {
-    const input = asked(request, newPhone);
+    const input = parseInput(request, newPhone);
     return move(request, "phone", plainPhone(input.phone), input);
   });
 }

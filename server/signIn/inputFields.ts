@@ -14,7 +14,7 @@ import { invalid } from "../../framework/server/domainError.ts";
 import { getBody } from "../../framework/server/http/app.ts";
 
 /** Parses the body of a call by its fields; errors are reported under the form's field names. */
-export function asked<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
+export function parseInput<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
   const { values, issues } = parseFields(fields, getBody(request));
   const wrong: Issues = { ...validate(fields, values), ...issues };
   if (differs(fields, values)) wrong.confirmPassword ??= { key: "validation.passwordsDiffer" };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { LoginEvent } from "../../resources/organisation/loginLog/loginFields.ts";
 import type { Way } from "../session/session.ts";
-import { cameFrom } from "./authContext.ts";
+import { getClient } from "./authContext.ts";
 
 export interface Logged {
   event: LoginEvent;
@@ -19,7 +19,7 @@ export interface Logged {
  * platform's log.
  */
 export async function log(tx: Tx, request: FastifyRequest, logged: Logged): Promise<void> {
-  const { ip, agent } = cameFrom(request);
+  const { ip, agent } = getClient(request);
   const { event, ok = true, way = null, reason = null, username, member } = logged;
   await tx.run(sql`
     insert into login_log (shop_id, member_id, add_by, username, ip, agent, ok, event, way, reason)

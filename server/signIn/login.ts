@@ -4,12 +4,17 @@ import { password, text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { type Way, ways } from "../session/session.ts";
-import { type AuthContext, open, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, open, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { grantSession } from "./grantSession.ts";
-import { asked, codeField, phoneField, plainPhone } from "./inputFields.ts";
+import { codeField, parseInput, phoneField, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { findCandidateByAddress, findCandidateByName, type LoginCandidate, targetOf } from "./loginCandidate.ts";
+import {
+  findCandidateByAddress,
+  findCandidateByName,
+  type LoginCandidate,
+  toThrottleTarget,
+} from "./loginCandidate.ts";
 import { attempt } from "./throttle.ts";
 
 /**
@@ -19,8 +24,11 @@ import { attempt } from "./throttle.ts";
 const nobody = hash("nobody's password");
 
 /** Checks a member's password. An account without a password accepts none. */
-export async function isPassword(member: Pick<LoginCandidate, "passwordHash"> | null, given: string): Promise<boolean> {
-  const right = await verify(member?.passwordHash ?? (await nobody), given);
+export async function isPassword(
+  member: Pick<LoginCandidate, "passwordHash"> | null,
+  password: string,
+): Promise<boolean> {
+  const right = await verify(member?.passwordHash ?? (await nobody), password);
   return right && Boolean(member?.passwordHash);
 }
 export const loginFailed = () => new DomainError(422, "login.failed", { key: "refusal.loginFailed" });
@@ -35,7 +43,7 @@ export async function logFailure(
   await write(auth, (tx) => log(tx, request, { event: "signIn", ok: false, username, member, way, reason }));
 }
 
-export const wayOf = (word: string | undefined): Way => ways.find((way) => way === word) ?? "password";
+export const parseWay = (value: string | undefined): Way => ways.find((way) => way === value) ?? "password";
 
 export const byPassword = {
   username: text({ required: true, max: 255 }),
@@ -47,9 +55,9 @@ export const byPhone = { phone: phoneField, code: codeField } as const;
 export function registerLogin(auth: AuthContext): void {
   const { app } = auth;
   app.post("/api/common/login", open, async (request) => {
-    const input = asked(request, byPassword);
+    const input = parseInput(request, byPassword);
     const member = await write(auth, (tx) => findCandidateByName(tx, input.username));
-    const tried = await attempt(auth, targetOf(member, input.username), request.ip);
+    const tried = await attempt(auth, toThrottleTarget(member, input.username), request.ip);
     try {
       if (!(await isPassword(member, input.password)) || !member) throw loginFailed();
       await write(auth, (tx) => tried.succeeded(tx));
@@ -60,7 +68,7 @@ export function registerLogin(auth: AuthContext): void {
     }
   });
   app.post("/api/common/loginByPhone", open, async (request) => {
-    const input = asked(request, byPhone);
+    const input = parseInput(request, byPhone);
     const number = plainPhone(input.phone);
     const tried = await attempt(auth, { key: `code of ${number}` }, request.ip);
     const member = await write(auth, (tx) => findCandidateByAddress(tx, "phone", number));
@@ -80,7 +88,7 @@ export function registerLogin(auth: AuthContext): void {
   });
   app.post("/api/common/logout", { config: { open: true, session: true } }, async (request) => {
     if (!request.call.actor) return ok(null);
-    const session = await sessionOf(auth, request);
+    const session = await requireSession(auth, request);
     await write(auth, async (tx) => {
       await auth.sessions.end(tx, session.member.id, { only: session.id });
       await log(tx, request, { event: "signOut", username: session.member.username, member: session.actor });

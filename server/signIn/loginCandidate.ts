@@ -14,11 +14,11 @@ export interface LoginCandidate {
   passwordHash: string | null;
   twoStep: boolean;
 }
-async function candidate(tx: Tx, where: RawBuilder<unknown>): Promise<LoginCandidate | null> {
+async function readCandidate(tx: Tx, condition: RawBuilder<unknown>): Promise<LoginCandidate | null> {
   const found = await tx.first<LoginCandidate>(sql`
     select m.id, m.shop_id as "shopId", m.username, m.status, m.freeze_reason as "freezeReason", c.password_hash as "passwordHash",
       c.totp_since is not null as "twoStep"
-    from members m left join credentials c on c.member_id = m.id where ${where} limit 1`);
+    from members m left join credentials c on c.member_id = m.id where ${condition} limit 1`);
   return found ?? null;
 }
 const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(name) : null);
@@ -26,7 +26,7 @@ const numberIn = (name: string) => (/^[+\d][\d ()-]*$/.test(name) ? plainPhone(n
  * Returns the account whose failures are counted, whether its name, e-mail address or phone number
  * is used; for an unknown name, the name.
  */
-export const targetOf = (member: Pick<LoginCandidate, "id"> | null, name = ""): Target =>
+export const toThrottleTarget = (member: Pick<LoginCandidate, "id"> | null, name = ""): Target =>
   member
     ? { key: `member ${member.id}`, knownAddresses: (tx) => knownAddresses(tx, member.id) }
     : { key: `name ${(numberIn(name) ?? plainEmail(name)).slice(0, 255)}` };
@@ -40,15 +40,15 @@ async function knownAddresses(tx: Tx, memberId: number): Promise<string[]> {
 }
 /** Finds a candidate by username or verified address; a username takes precedence. */
 export function findCandidateByName(tx: Tx, name: string): Promise<LoginCandidate | null> {
-  return candidate(
+  return readCandidate(
     tx,
     sql`lower(m.username) = lower(${name}) or (m.email_verified and lower(m.email) = ${plainEmail(name)})
       or (m.phone_verified and m.phone = ${numberIn(name)}) order by lower(m.username) = lower(${name}) desc`,
   );
 }
-export const findCandidate = (tx: Tx, id: number) => candidate(tx, sql`m.id = ${id}`);
+export const findCandidate = (tx: Tx, id: number) => readCandidate(tx, sql`m.id = ${id}`);
 export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", target: string) =>
-  candidate(
+  readCandidate(
     tx,
     channel === "email"
       ? sql`m.email_verified and lower(m.email) = ${target}`

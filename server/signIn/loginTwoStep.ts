@@ -3,8 +3,8 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { challengeExpired, consumeChallenge, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { openSession } from "./grantSession.ts";
-import { asked, codeField } from "./inputFields.ts";
-import { logFailure, wayOf } from "./login.ts";
+import { codeField, parseInput } from "./inputFields.ts";
+import { logFailure, parseWay } from "./login.ts";
 import { findCandidate, refuseShut } from "./loginCandidate.ts";
 import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";
@@ -14,11 +14,11 @@ export const fields = { ticket: text({ required: true, max: 100 }), code: codeFi
 /** Registers the second step of a sign-in, for the holder of its auth challenge. */
 export function registerLoginTwoStep(auth: AuthContext): void {
   auth.app.post("/api/common/loginTwoStep", open, async (request) => {
-    const input = asked(request, fields);
+    const input = parseInput(request, fields);
     const shown = await write(auth, (tx) => readChallenge(tx, "twoStep", input.ticket));
     if (!shown?.memberId) throw challengeExpired();
     const { memberId } = shown;
-    const way = wayOf(shown.data.way);
+    const way = parseWay(shown.data.way);
     const tried = await attemptStep(auth, memberId);
     const member = await write(auth, (tx) => findCandidate(tx, memberId));
     if (!member) throw challengeExpired();

@@ -17,8 +17,8 @@ export async function findHolder(tx: Tx, memberId: number): Promise<Holder> {
   return found ?? { email: null, phone: null, language: null };
 }
 
-const localeFrom = (language: string | null, asked: Locale): Locale =>
-  Object.keys(messageTemplates).find((one): one is Locale => one === language) ?? asked;
+const localeFrom = (language: string | null, preferred: Locale): Locale =>
+  Object.keys(messageTemplates).find((one): one is Locale => one === language) ?? preferred;
 
 /**
  * Sends a message to every verified address of an account holder, in the language of the last
@@ -27,10 +27,10 @@ const localeFrom = (language: string | null, asked: Locale): Locale =>
 export async function notifyHolder(
   auth: Pick<AuthContext, "mailer">,
   { email, phone, language }: Holder,
-  asked: Locale,
-  letter: (messages: MessageTemplates) => { subject: string; body: string },
+  preferred: Locale,
+  buildMessage: (messages: MessageTemplates) => { subject: string; body: string },
 ): Promise<void> {
-  const message = letter(messageTemplates[localeFrom(language, asked)]);
+  const message = buildMessage(messageTemplates[localeFrom(language, preferred)]);
   if (email) await auth.mailer.send({ channel: "email", to: email, ...message });
   if (phone) await auth.mailer.send({ channel: "phone", to: phone, ...message });
 }

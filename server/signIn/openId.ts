@@ -8,7 +8,7 @@ export interface OpenIdSettings {
   name: string;
 }
 /** Values that the browser must return from the provider. */
-export interface Asked {
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   verifier: string;
@@ -58,9 +58,9 @@ export class OpenId {
     return this.#found;
   }
   /** Returns the address to redirect the browser to, and the values that it must return. */
-  async begin(callback: string): Promise<{ url: string; asked: Asked }> {
+  async begin(callback: string): Promise<{ url: string; expected: AuthorizationRequest }> {
     const configuration = await this.#configuration();
-    const asked = {
+    const expected = {
       state: client.randomState(),
       nonce: client.randomNonce(),
       verifier: client.randomPKCECodeVerifier(),
@@ -68,15 +68,15 @@ export class OpenId {
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: callback,
       scope: "openid profile email",
-      state: asked.state,
-      nonce: asked.nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(asked.verifier),
+      state: expected.state,
+      nonce: expected.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(expected.verifier),
       code_challenge_method: "S256",
     });
-    return { url: url.href, asked };
+    return { url: url.href, expected };
   }
   /** Returns the identity of a user redirected back to `returned`. */
-  async finish(returned: URL, { state, nonce, verifier }: Asked): Promise<Identity> {
+  async finish(returned: URL, { state, nonce, verifier }: AuthorizationRequest): Promise<Identity> {
     const tokens = await client.authorizationCodeGrant(await this.#configuration(), returned, {
       expectedState: state,
       expectedNonce: nonce,

@@ -3,8 +3,8 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { describeDevice } from "../../resources/organisation/loginLog/describeDevice.ts";
 import { maxDays } from "../session/session.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
-import { asked } from "./inputFields.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
+import { parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 
 export const one = { id: rowId({ required: true, min: 1 }) } as const;
@@ -21,7 +21,7 @@ interface OwnSession {
 export function registerOwnSessions(auth: AuthContext): void {
   const { app, sessions } = auth;
   app.get("/api/member/session/getList", async (request) => {
-    const session = await sessionOf(auth, request);
+    const session = await requireSession(auth, request);
     const { rows } = await auth.pool.query<OwnSession>(
       `select id, ip, agent, way, add_time as "addTime", last_used as "lastUsed" from sessions
        where member_id = $1 and expires_at > now() and add_time > now() - make_interval(days => $3) order by id = $2 desc, last_used desc limit 1000`,
@@ -30,8 +30,8 @@ export function registerOwnSessions(auth: AuthContext): void {
     return ok(rows.map((row) => ({ ...row, device: describeDevice(row.agent), current: row.id === session.id })));
   });
   app.post("/api/member/session/end", async (request) => {
-    const { id } = asked(request, one);
-    const { member, actor } = await sessionOf(auth, request);
+    const { id } = parseInput(request, one);
+    const { member, actor } = await requireSession(auth, request);
     await write(auth, async (tx) => {
       // Another member's session is reported as not found.
       if ((await sessions.end(tx, member.id, { only: id })) === 0) throw notFound();
@@ -40,7 +40,7 @@ export function registerOwnSessions(auth: AuthContext): void {
     return ok(null);
   });
   app.post("/api/member/session/endOthers", async (request) => {
-    const { id, member, actor } = await sessionOf(auth, request);
+    const { id, member, actor } = await requireSession(auth, request);
     const count = await write(auth, async (tx) => {
       const ended = await sessions.end(tx, member.id, { except: id });
       if (ended > 0)

@@ -6,11 +6,11 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { type AuthContext, cameFrom, sessionOf, write } from "./authContext.ts";
-import { asked, newPassword } from "./inputFields.ts";
+import { type AuthContext, getClient, requireSession, write } from "./authContext.ts";
+import { newPassword, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { findCandidate, type LoginCandidate, targetOf } from "./loginCandidate.ts";
+import { findCandidate, type LoginCandidate, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { attempt } from "./throttle.ts";
 
@@ -22,14 +22,14 @@ export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPass
 export async function checkOldPassword(
   auth: AuthContext,
   member: Pick<LoginCandidate, "id" | "passwordHash">,
-  given: string | null | undefined,
+  proof: string | null | undefined,
   ip: string,
 ): Promise<void> {
   if (!member.passwordHash) return;
-  if (!given) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
-  const tried = await attempt(auth, targetOf(member), ip);
+  if (!proof) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
+  const tried = await attempt(auth, toThrottleTarget(member), ip);
   const wrong = { key: "refusal.passwordWrong" };
-  if (!(await isPassword(member, given))) throw domainError("password.wrong", wrong, { oldPassword: wrong });
+  if (!(await isPassword(member, proof))) throw domainError("password.wrong", wrong, { oldPassword: wrong });
   await write(auth, (tx) => tried.succeeded(tx));
 }
 
@@ -39,8 +39,8 @@ export async function checkOldPassword(
  */
 export function registerPassword(auth: AuthContext): void {
   auth.app.post("/api/member/setPassword", async (request) => {
-    const input = asked(request, fields);
-    const session = await sessionOf(auth, request);
+    const input = parseInput(request, fields);
+    const session = await requireSession(auth, request);
     const { id } = session.member;
     const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
@@ -57,14 +57,14 @@ export function registerPassword(auth: AuthContext): void {
     const { token, holder } = await write(auth, async (tx) => {
       // Of two concurrent changes the second finds a different stored password than the one it
       // verified.
-      const kept = await tx.first(
+      const updated = await tx.first(
         sql`select 1 as id from credentials where member_id = ${id} and password_hash is not distinct from ${member.passwordHash} for update`,
       );
-      if (!kept && member.passwordHash) throw domainError("password.wrong", { key: "refusal.passwordWrong" });
+      if (!updated && member.passwordHash) throw domainError("password.wrong", { key: "refusal.passwordWrong" });
       await setPassword(tx, id, passwordHash, false);
       await auth.sessions.end(tx, id);
       await log(tx, request, { event: "passwordChanged", username: member.username, member });
-      const opened = await auth.sessions.open(tx, member, cameFrom(request), "password");
+      const opened = await auth.sessions.open(tx, member, getClient(request), "password");
       if (session.role) await tx.run(sql`update sessions set role_id = ${session.role.id} where member_id = ${id}`);
       return { token: opened, holder: await findHolder(tx, id) };
     });

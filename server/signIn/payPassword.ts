@@ -6,9 +6,9 @@ import { ok } from "../../framework/server/http/answer.ts";
 import type { ProofCheck } from "../../resources/finance/withdrawals/server/payPassword.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode, type RightCode } from "./codes.ts";
-import { asked, plainEmail, plainPhone } from "./inputFields.ts";
+import { parseInput, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
 import { findCandidate } from "./loginCandidate.ts";
@@ -21,7 +21,7 @@ interface Proofs {
   hash: string | null;
   codes: boolean;
 }
-async function proofsOf({ pool }: Pick<AuthContext, "pool">, memberId: number): Promise<Proofs> {
+async function readProofs({ pool }: Pick<AuthContext, "pool">, memberId: number): Promise<Proofs> {
   const { rows } = await pool.query<Proofs>(
     "select pay_password_hash as hash, totp_since is not null as codes from credentials where member_id = $1",
     [memberId],
@@ -51,7 +51,7 @@ const oldPayPasswordWrong = () => {
 async function checkOldPayPassword(
   auth: AuthContext,
   memberId: number,
-  kept: string,
+  stored: string,
   { oldPayPassword, code }: { oldPayPassword?: string | null; code?: string | null },
 ): Promise<RightCode | null> {
   if (code) {
@@ -61,7 +61,7 @@ async function checkOldPayPassword(
   if (!oldPayPassword)
     throw invalid({ oldPayPassword: { key: "validation.required", params: { field: "person.oldPayPassword" } } });
   return attemptProof(auth, `pay password of ${memberId}`, async (tried) => {
-    if (!(await verify(kept, oldPayPassword))) throw oldPayPasswordWrong();
+    if (!(await verify(stored, oldPayPassword))) throw oldPayPasswordWrong();
     await write(auth, (tx) => tried.succeeded(tx));
     return null;
   });
@@ -71,10 +71,10 @@ async function checkOldPayPassword(
 export async function checkPresentPayPassword(
   auth: AuthContext,
   memberId: number,
-  given: { oldPayPassword?: string | null; code?: string | null },
+  proof: { oldPayPassword?: string | null; code?: string | null },
 ): Promise<RightCode | null> {
-  const { hash: kept } = await proofsOf(auth, memberId);
-  return kept === null ? null : checkOldPayPassword(auth, memberId, kept, given);
+  const { hash: stored } = await readProofs(auth, memberId);
+  return stored === null ? null : checkOldPayPassword(auth, memberId, stored, proof);
 }
 
 /**
@@ -83,14 +83,14 @@ export async function checkPresentPayPassword(
  */
 export const proofCheck =
   (auth: Pick<AuthContext, "pool">): ProofCheck =>
-  async ({ id }, given) => {
-    const { hash: kept, codes } = await proofsOf(auth, id);
-    if (!kept && !codes)
+  async ({ id }, proof) => {
+    const { hash: stored, codes } = await readProofs(auth, id);
+    if (!stored && !codes)
       throw domainError("payPassword.missing", { key: "resources.withdrawals.refusals.payPasswordMissing" });
     await attemptProof(auth, `pay password of ${id}`, async (tried) => {
-      const right = kept !== null && (await verify(kept, given));
+      const right = stored !== null && (await verify(stored, proof));
       await write(auth, async (tx) => {
-        const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, given) : "wrong";
+        const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, proof) : "wrong";
         if (outcome !== "spent") {
           const wrong = "resources.withdrawals.refusals.payPasswordWrong";
           const key = outcome === "used" ? "refusal.twoStepUsed" : wrong;
@@ -108,21 +108,21 @@ export const proofCheck =
 export function registerPayPassword(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/payPassword", async (request) => {
-    const { hash: kept, codes } = await proofsOf(auth, (await sessionOf(auth, request)).member.id);
-    return ok({ set: kept !== null, codes });
+    const { hash: stored, codes } = await readProofs(auth, (await requireSession(auth, request)).member.id);
+    return ok({ set: stored !== null, codes });
   });
   app.post("/api/member/updatePayPassword", async (request) => {
-    const input = asked(request, newPayPassword);
-    const { id } = (await sessionOf(auth, request)).member;
+    const input = parseInput(request, newPayPassword);
+    const { id } = (await requireSession(auth, request)).member;
     const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
     await assertIdentity(auth, request, member, input);
     const same = { key: "refusal.payPasswordSame" };
     if (await isPassword(member, input.password)) throw domainError("payPassword.same", same, { password: same });
     await assertStrongPassword(input.password, [member.username]);
-    const { hash: kept } = await proofsOf(auth, id);
+    const { hash: stored } = await readProofs(auth, id);
     // An MFA code, which was just verified, replaces a forgotten old pay password.
-    const code = kept === null || member.twoStep ? null : await checkOldPayPassword(auth, id, kept, input);
+    const code = stored === null || member.twoStep ? null : await checkOldPayPassword(auth, id, stored, input);
     const payHash = await hash(input.password);
     const holder = await write(auth, async (tx) => {
       await code?.spend(tx);
@@ -131,7 +131,7 @@ export function registerPayPassword(auth: AuthContext): void {
       const written = await tx.run(sql`
         insert into credentials (member_id, pay_password_hash) values (${id}, ${payHash})
         on conflict (member_id) do update set pay_password_hash = excluded.pay_password_hash
-          where credentials.pay_password_hash is not distinct from ${kept} returning 1`);
+          where credentials.pay_password_hash is not distinct from ${stored} returning 1`);
       if (written.length === 0) throw oldPayPasswordWrong();
       await holdWithdrawals(tx, id);
       await log(tx, request, { event: "payPasswordChanged", username: member.username, member });

@@ -3,8 +3,8 @@ import { json } from "../../framework/schema/index.ts";
 import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
-import { asked } from "./inputFields.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
+import { parseInput } from "./inputFields.ts";
 
 const largest = 32 * 1024;
 export const fields = { changes: json<Record<string, unknown>>({ required: true, check: isObject }) } as const;
@@ -16,19 +16,19 @@ export const fields = { changes: json<Record<string, unknown>>({ required: true,
 export function registerPreferences(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/preferences", async (request) => {
-    const { member } = await sessionOf(auth, request);
+    const { member } = await requireSession(auth, request);
     const { rows } = await auth.pool.query("select preferences from members where id = $1", [member.id]);
     return ok(rows[0]?.preferences ?? {});
   });
   app.post("/api/member/preferences", async (request) => {
-    const { changes } = asked(request, fields);
-    const { member } = await sessionOf(auth, request);
+    const { changes } = parseInput(request, fields);
+    const { member } = await requireSession(auth, request);
     const entries = Object.entries(changes ?? {});
-    const kept = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
+    const stored = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
     const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
     const preferences = await write(auth, async (tx) => {
       const changed = await tx.first<{ preferences: object; size: number }>(sql`
-        update members set preferences = (preferences || ${kept}::jsonb) - ${forgotten}::text[] where id = ${member.id}
+        update members set preferences = (preferences || ${stored}::jsonb) - ${forgotten}::text[] where id = ${member.id}
         returning preferences, octet_length(preferences::text) as size`);
       if ((changed?.size ?? 0) > largest)
         throw domainError("preferences.tooLarge", { key: "refusal.preferencesTooLarge" });

@@ -7,9 +7,9 @@ import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { grantSession } from "./grantSession.ts";
-import { asked, codeField, emailField, newPassword, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
+import { codeField, emailField, newPassword, parseInput, phoneField, plainEmail, plainPhone } from "./inputFields.ts";
 import { log } from "./log.ts";
-import { findCandidateByAddress, targetOf } from "./loginCandidate.ts";
+import { findCandidateByAddress, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { forgetFailures } from "./throttle.ts";
 
@@ -35,7 +35,7 @@ export function registerRecover(auth: AuthContext): void {
       await assertStrongPassword(input.password, [member.username]);
       await setPassword(tx, member.id, passwordHash, false);
       await auth.sessions.end(tx, member.id);
-      await forgetFailures(tx, targetOf(member).key);
+      await forgetFailures(tx, toThrottleTarget(member).key);
       await log(tx, request, { event: "passwordRecovered", username: member.username, member });
       return findHolder(tx, member.id);
     });
@@ -54,12 +54,12 @@ export function registerRecover(auth: AuthContext): void {
       throw error;
     });
   app.post("/api/common/forgetPassword", open, async (request) => {
-    const input = asked(request, byEmail);
+    const input = parseInput(request, byEmail);
     await recover(request, "email", plainEmail(input.email), input);
     return ok(null);
   });
   app.post("/api/common/forgetPasswordByPhone", open, async (request) => {
-    const input = asked(request, byPhone);
+    const input = parseInput(request, byPhone);
     const phone = plainPhone(input.phone);
     await recover(request, "phone", phone, input);
     return ok(await signInRecovered(request, phone));

@@ -12,10 +12,10 @@ import { type AuthContext, open, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
 import { openSession } from "./grantSession.ts";
 import {
-  asked,
   codeField,
   emailField,
   newPassword,
+  parseInput,
   phoneField,
   plainEmail,
   plainPhone,
@@ -44,7 +44,7 @@ interface Newcomer {
   inviteCode: string | null;
   passwordHash: string;
 }
-const taken = () => invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
+const usernameTaken = () => invalid({ username: { key: "validation.unique", params: { field: "person.username" } } });
 
 /** Creates a shop without a name, and the main account that owns it. */
 async function addMerchant(
@@ -60,13 +60,13 @@ async function addMerchant(
     values (${shopId}, ${username}, true, ${email}, ${email !== null}, ${phone}, ${phone !== null}, ${inviteCode}, ${request.ip})
     on conflict do nothing returning id`);
   // Only the username can be taken: the address was just shown to be unused.
-  if (!member) throw taken();
+  if (!member) throw usernameTaken();
   await tx.run(sql`update shops set owner_id = ${member.id} where id = ${shopId}`);
   await setPassword(tx, member.id, passwordHash, false);
   return { id: member.id, shopId };
 }
-async function linkIdentity(tx: Tx, ticket: string, memberId: number): Promise<void> {
-  const { data } = await consumeChallenge(tx, "thirdPartyRegister", ticket);
+async function linkIdentity(tx: Tx, challengeToken: string, memberId: number): Promise<void> {
+  const { data } = await consumeChallenge(tx, "thirdPartyRegister", challengeToken);
   await tx.run(
     sql`insert into identities (issuer, subject, member_id) values (${data.issuer}, ${data.subject}, ${memberId})`,
   );
@@ -74,22 +74,26 @@ async function linkIdentity(tx: Tx, ticket: string, memberId: number): Promise<v
 
 export function registerRegister(auth: AuthContext): void {
   const { app } = auth;
-  interface Asked {
+  interface RegisterInput {
     username: string;
     code: string;
     password: string;
     inviteCode?: string | null;
     ticket?: string | null;
   }
-  const join = async (request: FastifyRequest, input: Asked, at: { email: string | null; phone: string | null }) => {
+  const join = async (
+    request: FastifyRequest,
+    input: RegisterInput,
+    at: { email: string | null; phone: string | null },
+  ) => {
     await assertStrongPassword(input.password, [input.username, at.email]);
     const code = await checkCode(auth, "register", at.email ?? at.phone ?? "", input.code);
     const passwordHash = await hash(input.password);
-    const { username, inviteCode = null, ticket } = input;
+    const { username, inviteCode = null, ticket: challengeToken } = input;
     const token = await write(auth, async (tx) => {
       await code.spend(tx);
       const { id, shopId } = await addMerchant(tx, request, { ...at, username, inviteCode, passwordHash });
-      if (ticket) await linkIdentity(tx, ticket, id);
+      if (challengeToken) await linkIdentity(tx, challengeToken, id);
       const member = { id, shopId, username };
       await log(tx, request, { event: "register", username, member });
       return openSession(auth, tx, request, member, "register");
@@ -97,11 +101,11 @@ export function registerRegister(auth: AuthContext): void {
     return ok({ token });
   };
   app.post("/api/common/register", open, async (request) => {
-    const input = asked(request, byEmail);
+    const input = parseInput(request, byEmail);
     return join(request, input, { email: plainEmail(input.email), phone: null });
   });
   app.post("/api/common/registerByPhone", open, async (request) => {
-    const input = asked(request, byPhone);
+    const input = parseInput(request, byPhone);
     return join(request, input, { email: null, phone: plainPhone(input.phone) });
   });
 }

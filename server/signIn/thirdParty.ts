@@ -4,11 +4,11 @@ import { text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getQuery } from "../../framework/server/http/app.ts";
-import { hashOf } from "../session/token.ts";
+import { hashToken } from "../session/token.ts";
 import { challengeExpired, consumeChallenge, createChallenge, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { grantSession } from "./grantSession.ts";
-import { asked } from "./inputFields.ts";
+import { parseInput } from "./inputFields.ts";
 import { findCandidate } from "./loginCandidate.ts";
 import type { Identity } from "./openId.ts";
 
@@ -23,18 +23,18 @@ const callbackPath = "/api/common/thirdParty/callback";
 const cookieName = "markethall_third_party";
 const cookie = (value: string, seconds: number, secure: boolean) =>
   `${cookieName}=${value}; Path=${callbackPath}; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
-const cookieOf = (request: FastifyRequest) =>
+const readCookie = (request: FastifyRequest) =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(request.headers.cookie ?? "")?.[1] ?? null;
 
 /** Accepts only paths of the app itself. */
 const ownPath = (raw: unknown): string =>
   typeof raw === "string" && /^\/(?![/\\])[^\s\\]{0,500}$/.test(raw) ? raw : "/";
-const textOf = (raw: unknown) => (typeof raw === "string" ? raw : "");
+const toText = (raw: unknown) => (typeof raw === "string" ? raw : "");
 
 export function registerThirdParty(auth: AuthContext): void {
   const { app, openId } = auth;
-  const originOf = (request: FastifyRequest) => auth.publicUrl ?? `${request.protocol}://${request.host}`;
-  const secure = (request: FastifyRequest) => originOf(request).startsWith("https:");
+  const getOrigin = (request: FastifyRequest) => auth.publicUrl ?? `${request.protocol}://${request.host}`;
+  const secure = (request: FastifyRequest) => getOrigin(request).startsWith("https:");
   const home = (reply: FastifyReply, query: Record<string, string>) =>
     reply.redirect(`/auth-redirect?${new URLSearchParams(query)}`, 302);
 
@@ -44,10 +44,10 @@ export function registerThirdParty(auth: AuthContext): void {
     const { provider, redirect } = getQuery(request);
     if (!openId || (provider !== undefined && provider !== key)) return home(reply, { error: "thirdParty.off" });
     try {
-      const { url, asked: question } = await openId.begin(originOf(request) + callbackPath);
+      const { url, expected: question } = await openId.begin(getOrigin(request) + callbackPath);
       const data = { nonce: question.nonce, verifier: question.verifier, redirect: ownPath(redirect) };
       await write(auth, (tx) => createChallenge(tx, "thirdPartyStart", { memberId: null, data }, question.state));
-      reply.header("set-cookie", cookie(hashOf(question.state), 600, secure(request)));
+      reply.header("set-cookie", cookie(hashToken(question.state), 600, secure(request)));
       return reply.redirect(url, 302);
     } catch (err) {
       request.log.error({ err }, "the provider cannot be asked");
@@ -56,25 +56,26 @@ export function registerThirdParty(auth: AuthContext): void {
   });
   app.get(callbackPath, open, async (request, reply) => {
     reply.header("set-cookie", cookie("", 0, secure(request)));
-    const state = textOf(getQuery(request).state);
+    const state = toText(getQuery(request).state);
     try {
-      if (!openId || cookieOf(request) !== hashOf(state))
+      if (!openId || readCookie(request) !== hashToken(state))
         throw new DomainError(422, "thirdParty.failed", { key: "refusal.thirdPartyFailed" });
       const { data } = await write(auth, (tx) => consumeChallenge(tx, "thirdPartyStart", state));
       const { nonce = "", verifier = "", redirect = "/" } = data;
-      const identity = await openId.finish(new URL(request.url, originOf(request)), { state, nonce, verifier });
-      return home(reply, { ticket: await ticketFor(auth, identity), redirect });
+      const identity = await openId.finish(new URL(request.url, getOrigin(request)), { state, nonce, verifier });
+      return home(reply, { ticket: await createLinkChallenge(auth, identity), redirect });
     } catch (err) {
       if (!(err instanceof DomainError)) request.log.warn({ err }, "a provider did not say who somebody is");
       return home(reply, { error: "thirdParty.failed" });
     }
   });
   app.post("/api/common/loginByTicket", open, async (request) => {
-    const { ticket } = asked(request, byChallenge);
+    const { ticket: challengeToken } = parseInput(request, byChallenge);
     const answer = await write(auth, async (tx) => {
-      const unknown = await readChallenge(tx, "thirdPartyRegister", ticket);
-      if (unknown) return { register: ticket, name: unknown.data.name ?? null, email: unknown.data.email ?? null };
-      const { memberId } = await consumeChallenge(tx, "thirdParty", ticket);
+      const unknown = await readChallenge(tx, "thirdPartyRegister", challengeToken);
+      if (unknown)
+        return { register: challengeToken, name: unknown.data.name ?? null, email: unknown.data.email ?? null };
+      const { memberId } = await consumeChallenge(tx, "thirdParty", challengeToken);
       const member = memberId === null ? null : await findCandidate(tx, memberId);
       if (!member) throw challengeExpired();
       return grantSession(auth, tx, request, member, "thirdParty");
@@ -85,7 +86,7 @@ export function registerThirdParty(auth: AuthContext): void {
 /**
  * Issues an auth challenge to sign in for a known identity, and one to register for an unknown one.
  */
-function ticketFor(auth: AuthContext, { issuer, subject, name, email }: Identity): Promise<string> {
+function createLinkChallenge(auth: AuthContext, { issuer, subject, name, email }: Identity): Promise<string> {
   return write(auth, async (tx) => {
     const known = await tx.first<{ id: number }>(
       sql`select member_id as id from identities where issuer = ${issuer} and subject = ${subject}`,

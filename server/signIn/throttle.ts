@@ -14,7 +14,7 @@ const firstWait = 5;
 const longestWait = 15 * 60;
 
 /** The groups of an IPv6 address, each without leading zeros; null for IPv4. */
-function groupsOf(ip: string): string[] | null {
+function splitAddress(ip: string): string[] | null {
   if (!isIPv6(ip) || /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(ip)) return null;
   const [head = "", tail] = ip.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -23,13 +23,13 @@ function groupsOf(ip: string): string[] | null {
   return [...left, ...zeros, ...right].map((part) => Number.parseInt(part, 16).toString(16));
 }
 /** Network of one subscriber: an IPv4 address, or a /64 of IPv6. */
-export function networkOf(ip: string): string {
-  const groups = groupsOf(ip);
+export function toNetwork(ip: string): string {
+  const groups = splitAddress(ip);
   if (groups) return groups.slice(0, 4).join(":");
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }
 /** Network of one site: a /48 of IPv6, which contains 65,536 subscriber networks; null for IPv4. */
-const blockOf = (ip: string): string | null => groupsOf(ip)?.slice(0, 3).join(":") ?? null;
+const toAddressBlock = (ip: string): string | null => splitAddress(ip)?.slice(0, 3).join(":") ?? null;
 
 export interface Attempt {
   /** Removes the counted attempt: it was not a guess. */
@@ -60,9 +60,9 @@ export async function attempt(
   { key, knownAddresses }: Target,
   ip: string,
 ): Promise<Attempt> {
-  const [network, block] = [networkOf(ip), blockOf(ip)];
+  const [network, block] = [toNetwork(ip), toAddressBlock(ip)];
   const isKnownHere = async (tx: Tx) =>
-    (await knownAddresses?.(tx))?.some((one) => networkOf(one) === network) ?? false;
+    (await knownAddresses?.(tx))?.some((one) => toNetwork(one) === network) ?? false;
   return reserve(auth, [
     { key: `${key} from ${network}`, free: free.who },
     { key: `network ${network}`, free: free.network },
@@ -115,8 +115,8 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
       from failures where key = any(${keys}::text[]) and add_time > now() - interval '1 hour' group by key`);
     for (const { key, count, since } of failed) {
       const one = counted.find((each) => each.key === key);
-      const beyond = count - (one?.free ?? 0);
-      const wait = beyond < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** beyond) - since);
+      const excess = count - (one?.free ?? 0);
+      const wait = excess < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** excess) - since);
       if (wait > 0 && !(await one?.isExempt?.(tx))) throw tooOften("login.tooOften", wait);
     }
     const rows = await tx.run<{ id: number; key: string }>(

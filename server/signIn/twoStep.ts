@@ -6,17 +6,17 @@ import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { hashOf } from "../session/token.ts";
-import { type AuthContext, sessionOf, write } from "./authContext.ts";
-import { asked, codeField } from "./inputFields.ts";
+import { hashToken } from "../session/token.ts";
+import { type AuthContext, requireSession, write } from "./authContext.ts";
+import { codeField, parseInput } from "./inputFields.ts";
 import { log } from "./log.ts";
 import { isPassword } from "./login.ts";
-import { findCandidate, targetOf } from "./loginCandidate.ts";
+import { findCandidate, toThrottleTarget } from "./loginCandidate.ts";
 import { findHolder, notifyHolder } from "./notifyHolder.ts";
 import { attempt, attemptStep } from "./throttle.ts";
 
 const issuer = "Markethall";
-export const appOf = (secret: string, label = "") =>
+export const createTotp = (secret: string, label = "") =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
 export const twoStepWrong = (field = "code", key = "refusal.twoStepWrong") =>
   domainError("twoStep.wrong", { key }, { [field]: { key } });
@@ -25,9 +25,9 @@ export const twoStepWrong = (field = "code", key = "refusal.twoStepWrong") =>
  * Returns the time step of an authenticator code, or null if it is invalid; the phone's clock may
  * be off by half a minute.
  */
-export function stepOf(secret: string, code: string): number | null {
+export function findTimeStep(secret: string, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const totp = appOf(secret);
+  const totp = createTotp(secret);
   const delta = totp.validate({ token: code, window: 1 });
   return delta === null ? null : totp.counter() + delta;
 }
@@ -43,18 +43,18 @@ export const plainRecovery = (code: string) => code.toLowerCase().replace(/[^a-z
  * Spends an authenticator code or a recovery code, each of which is valid once: `used` is an
  * authenticator code that was spent before.
  */
-export async function spendSecondStep(tx: Tx, memberId: number, given: string): Promise<"spent" | "used" | "wrong"> {
-  const code = given.replace(/\s/g, "");
-  const kept = await tx.first<{ secret: string | null; step: number | null }>(sql`
+export async function spendSecondStep(tx: Tx, memberId: number, entered: string): Promise<"spent" | "used" | "wrong"> {
+  const code = entered.replace(/\s/g, "");
+  const stored = await tx.first<{ secret: string | null; step: number | null }>(sql`
     select totp_secret as secret, totp_step as step from credentials where member_id = ${memberId} and totp_since is not null for update`);
-  if (!kept?.secret) return "wrong";
-  const step = stepOf(kept.secret, code);
+  if (!stored?.secret) return "wrong";
+  const step = findTimeStep(stored.secret, code);
   if (step !== null) {
-    if (kept.step !== null && step <= kept.step) return "used";
+    if (stored.step !== null && step <= stored.step) return "used";
     await tx.run(sql`update credentials set totp_step = ${step} where member_id = ${memberId}`);
     return "spent";
   }
-  const hash = hashOf(plainRecovery(code));
+  const hash = hashToken(plainRecovery(code));
   const spent = await tx.run(sql`
     update credentials set recovery_hashes = array_remove(recovery_hashes, ${hash})
     where member_id = ${memberId} and ${hash} = any(recovery_hashes) returning 1`);
@@ -65,8 +65,8 @@ export async function spendSecondStep(tx: Tx, memberId: number, given: string): 
  * @throws twoStep.wrong (422) on `field`, with a separate message if the authenticator code was
  * already used
  */
-export async function assertSecondStep(tx: Tx, memberId: number, given: string, field = "code"): Promise<void> {
-  const outcome = await spendSecondStep(tx, memberId, given);
+export async function assertSecondStep(tx: Tx, memberId: number, code: string, field = "code"): Promise<void> {
+  const outcome = await spendSecondStep(tx, memberId, code);
   if (outcome === "used") throw twoStepWrong(field, "refusal.twoStepUsed");
   if (outcome === "wrong") throw twoStepWrong(field);
 }
@@ -102,14 +102,17 @@ export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: num
 export function registerTwoStep(auth: AuthContext): void {
   const { app } = auth;
   app.get("/api/member/twoStep", async (request) =>
-    ok(await readTwoStep(auth, (await sessionOf(auth, request)).member.id)),
+    ok(await readTwoStep(auth, (await requireSession(auth, request)).member.id)),
   );
 
   app.post("/api/member/twoStep/end", async (request) => {
-    const input = asked(request, ended);
-    const { member, actor } = await sessionOf(auth, request);
+    const input = parseInput(request, ended);
+    const { member, actor } = await requireSession(auth, request);
     if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off", { key: "refusal.twoStepOff" });
-    const [tried, step] = [await attempt(auth, targetOf(member), request.ip), await attemptStep(auth, member.id)];
+    const [tried, step] = [
+      await attempt(auth, toThrottleTarget(member), request.ip),
+      await attemptStep(auth, member.id),
+    ];
     const candidate = await write(auth, (tx) => findCandidate(tx, member.id));
     if (!(await isPassword(candidate, input.password)))
       throw domainError(

@@ -7,15 +7,15 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/app.ts";
 import { readUpload } from "../../framework/server/http/upload.ts";
 import type { Mailer } from "../mailer/mailer.ts";
-import { cameFrom } from "../signIn/authContext.ts";
+import { getClient } from "../signIn/authContext.ts";
 import { tooOften } from "../signIn/throttle.ts";
 import { Buckets } from "./bucket.ts";
 import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
-import { bodyHash, isKeyKnown, keepWhole, keyIn, withIdempotencyKey } from "./idempotency.ts";
-import { languageOf, localeOf } from "./languages.ts";
+import { bodyHash, isKeyKnown, keyIn, storeWholeAnswer, withIdempotencyKey } from "./idempotency.ts";
+import { detectLanguage, toLocale } from "./languages.ts";
 
-const tokenOf = ({ headers }: FastifyRequest): string | null =>
+const readToken = ({ headers }: FastifyRequest): string | null =>
   headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
 
 /** Pictures that one buyer may upload per minute. */
@@ -28,8 +28,8 @@ function dataIn(text: string): unknown {
 }
 
 /** Returns the buyer that is signed in at the storefront. */
-export async function buyerOf(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
-  const token = tokenOf(request);
+export async function requireBuyer(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
+  const token = readToken(request);
   const buyer = token === null ? null : await sessions.find(token);
   if (!buyer) throw unauthenticated();
   return buyer;
@@ -48,13 +48,13 @@ export interface BuyerServices {
  */
 export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
   const { sessions } = services;
-  const askingOf = (request: FastifyRequest): StorefrontContext => {
-    const language = languageOf(request);
+  const createContext = (request: FastifyRequest): StorefrontContext => {
+    const language = detectLanguage(request);
     return {
       engine,
       pool: engine.database.pool,
       language,
-      locale: localeOf(language),
+      locale: toLocale(language),
       now: new Date(),
       ip: request.ip,
       onlyShop: request.apiKey?.shopId ?? null,
@@ -66,45 +66,49 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
     handler: async (request, reply) => {
       const steps = isObject(request.params) ? request.params : {};
       const body = call.method === "POST" && call.by !== "upload" ? getBody(request) : {};
-      const said = { ...getQuery(request), ...body };
-      const given = { ...said, ...steps };
-      const context = askingOf(request);
+      const bodyInput = { ...getQuery(request), ...body };
+      const rawInput = { ...bodyInput, ...steps };
+      const context = createContext(request);
       if (call.by === "anybody") {
-        const candidate = { ...context, ...services, token: tokenOf(request), agent: cameFrom(request).agent };
-        return ok(await call.answer(candidate, given));
+        const candidate = { ...context, ...services, token: readToken(request), agent: getClient(request).agent };
+        return ok(await call.answer(candidate, rawInput));
       }
-      const buyer = await buyerOf(sessions, request);
+      const buyer = await requireBuyer(sessions, request);
       if (call.by === "upload") {
         const { files } = engine;
         if (!files) throw notFound();
         const wait = uploads.take(String(buyer.id));
         if (wait > 0) throw tooOften("store.tooOften", wait);
         const upload = await readUpload(request, maxPictureBytes);
-        return ok(await call.answer({ ...context, buyer, files, upload }, given));
+        return ok(await call.answer({ ...context, buyer, files, upload }, rawInput));
       }
       if (call.by === "buyer")
-        return ok(await call.answer({ ...context, buyer, sessions, token: tokenOf(request) }, given));
+        return ok(await call.answer({ ...context, buyer, sessions, token: readToken(request) }, rawInput));
       const key = keyIn(request.headers["idempotency-key"]);
       const path = `${call.path} ${JSON.stringify(steps)}`;
       const { now, ip } = context;
       const who = { kind: "buyer", id: buyer.id, name: buyer.name } as const;
-      const asked = { buyerId: buyer.id, key, path, bodyHash: bodyHash(said) };
+      const keyed = { buyerId: buyer.id, key, path, bodyHash: bodyHash(bodyInput) };
       // A repeated call is answered from its key, and the key of a different request is rejected:
       // neither calls a provider.
-      if (call.before && !(await isKeyKnown(engine.database.pool, asked)))
-        await call.before({ ...context, buyer }, given);
+      if (call.before && !(await isKeyKnown(engine.database.pool, keyed)))
+        await call.before({ ...context, buyer }, rawInput);
       const done = await inTransaction(engine, { actor: who, now, ip }, (command) =>
         withIdempotencyKey(
           command,
-          asked,
-          () => call.answer({ ...context, buyer, ctx: command }, given),
+          keyed,
+          () => call.answer({ ...context, buyer, ctx: command }, rawInput),
           (answer) => !call.follow || (call.isWhole?.(answer) ?? false),
         ),
       );
       const { replayed } = done;
       const text =
         call.follow && !done.whole
-          ? await keepWhole(context.pool, asked, await call.follow({ ...context, buyer }, given, dataIn(done.text)))
+          ? await storeWholeAnswer(
+              context.pool,
+              keyed,
+              await call.follow({ ...context, buyer }, rawInput, dataIn(done.text)),
+            )
           : done.text;
       if (replayed) reply.header("idempotent-replayed", "true");
       return reply.type("application/json; charset=utf-8").send(text);

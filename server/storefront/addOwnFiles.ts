@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { sendFile } from "../../framework/server/files/calls.ts";
-import { buyerOf } from "./addBuyerCall.ts";
+import { requireBuyer } from "./addBuyerCall.ts";
 import { readAsCustomer } from "./buyerCall.ts";
 import type { BuyerSessions } from "./buyerSessions.ts";
 import { isOwnPicture } from "./ownPictures.ts";
@@ -10,7 +10,7 @@ import { isOwnPicture } from "./ownPictures.ts";
 /** Serves the private pictures that a buyer has uploaded, below the storefront's path. */
 export function addOwnFiles(store: FastifyInstance, engine: Engine, sessions: BuyerSessions): void {
   store.get("/files/*", async (request, reply) => {
-    const buyer = await buyerOf(sessions, request);
+    const buyer = await requireBuyer(sessions, request);
     const { "*": name = "" } = request.params as { "*"?: string };
     const own = await readAsCustomer(engine.database, (tx) => isOwnPicture(tx, buyer.id, `/files/${name}`));
     if (!own || !engine.files) throw notFound();

@@ -42,7 +42,7 @@ export class ApiKeys {
   }
   readonly #drop = (): void => this.#remembered.forget();
   /** Returns a cached key. */
-  kept(secret: string): ApiKey | undefined {
+  getCached(secret: string): ApiKey | undefined {
     return this.#remembered.get(apiKeyHash(secret));
   }
   /** Returns the key of a secret. Rejects an unknown secret, and does not cache it. */

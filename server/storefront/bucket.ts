@@ -19,15 +19,15 @@ export class Buckets {
     this.#perMinute = perMinute;
   }
   /** Takes one token; returns 0, or the seconds until one is available. */
-  take(whose: string, now = Date.now()): number {
+  take(key: string, now = Date.now()): number {
     if (this.#perMinute === 0) return 0;
     const perMs = this.#perMinute / 60_000;
-    const known = this.#levels.get(whose);
+    const known = this.#levels.get(key);
     const left = known ? Math.min(this.#perMinute, known.left + (now - known.at) * perMs) : this.#perMinute;
-    this.#levels.delete(whose);
+    this.#levels.delete(key);
     // Evicts the least recently used bucket first; it has most likely refilled by then.
     if (this.#levels.size >= mostKnown) this.#levels.delete(this.#levels.keys().next().value ?? "");
-    this.#levels.set(whose, { left: left >= 1 ? left - 1 : left, at: now });
+    this.#levels.set(key, { left: left >= 1 ? left - 1 : left, at: now });
     return left >= 1 ? 0 : Math.ceil((1 - left) / perMs / 1000);
   }
 }

@@ -8,7 +8,7 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
-import { asked, type StoreCall } from "./storeCall.ts";
+import { parseCallInput, type StoreCall } from "./storeCall.ts";
 
 /** Context of every buyer call. */
 export interface StorefrontContext {
@@ -52,7 +52,7 @@ export interface BuyerUploadContext extends BuyerContext {
   /** The uploaded file: within the size limit of pictures, but not inspected yet. */
   upload: Upload;
 }
-type Given = Readonly<Record<string, unknown>>;
+type RawInput = Readonly<Record<string, unknown>>;
 type Face = Omit<StoreCall, "answer">;
 /**
  * Buyer call at a storefront. Any visitor can sign up or in; a buyer reads its own data and uploads
@@ -61,22 +61,22 @@ type Face = Omit<StoreCall, "answer">;
  */
 export type BuyerCall = Face &
   (
-    | { by: "anybody"; answer(context: VisitorContext, given: Given): Promise<unknown> }
-    | { by: "buyer"; answer(context: AccountContext, given: Given): Promise<unknown> }
-    | { by: "upload"; answer(context: BuyerUploadContext, given: Given): Promise<unknown> }
+    | { by: "anybody"; answer(context: VisitorContext, rawInput: RawInput): Promise<unknown> }
+    | { by: "buyer"; answer(context: AccountContext, rawInput: RawInput): Promise<unknown> }
+    | { by: "upload"; answer(context: BuyerUploadContext, rawInput: RawInput): Promise<unknown> }
     | {
         by: "command";
-        answer(context: CommandContext, given: Given): Promise<unknown>;
+        answer(context: CommandContext, rawInput: RawInput): Promise<unknown>;
         /**
          * Runs before the command, outside of any transaction, to call a provider. Skipped if the
          * key was used before.
          */
-        before?(context: BuyerContext, given: Given): Promise<void>;
+        before?(context: BuyerContext, rawInput: RawInput): Promise<void>;
         /**
          * Continues the committed command in transactions of its own, to call a provider, and
          * returns the response. It is repeated if it did not finish, so it must be idempotent.
          */
-        follow?(context: BuyerContext, given: Given, begun: unknown): Promise<unknown>;
+        follow?(context: BuyerContext, rawInput: RawInput, begun: unknown): Promise<unknown>;
         /**
          * Whether the command's result is already the full response, so that there is no
          * continuation.
@@ -86,18 +86,18 @@ export type BuyerCall = Face &
   );
 type Declared<F extends Fields, A> = Omit<Face, "fields"> & {
   fields: F;
-  answer(context: A, asked: FieldInput<F>): Promise<unknown>;
+  answer(context: A, input: FieldInput<F>): Promise<unknown>;
 };
 
 export const openCall = <const F extends Fields>(call: Declared<F, VisitorContext>): BuyerCall => ({
   ...call,
   by: "anybody",
-  answer: (context, given) => call.answer(context, asked(call.fields, given)),
+  answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
 export const buyerCall = <const F extends Fields>(call: Declared<F, AccountContext>): BuyerCall => ({
   ...call,
   by: "buyer",
-  answer: (context, given) => call.answer(context, asked(call.fields, given)),
+  answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
 /**
  * Call whose body is one picture. The file is named by its content, so a repeated upload is the
@@ -109,26 +109,28 @@ export const uploadCall = <const F extends Fields>(
   ...call,
   method: "POST",
   by: "upload",
-  answer: (context, given) => call.answer(context, asked(call.fields, given)),
+  answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
 export const commandCall = <const F extends Fields>({
   before,
   ...call
 }: Omit<Declared<F, CommandContext>, "method"> & {
-  before?(context: BuyerContext, asked: FieldInput<F>): Promise<void>;
+  before?(context: BuyerContext, input: FieldInput<F>): Promise<void>;
 }): BuyerCall => ({
   ...call,
   method: "POST",
   by: "command",
-  answer: (context, given) => call.answer(context, asked(call.fields, given)),
-  ...(before ? { before: (context: BuyerContext, given: Given) => before(context, asked(call.fields, given)) } : {}),
+  answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
+  ...(before
+    ? { before: (context: BuyerContext, rawInput: RawInput) => before(context, parseCallInput(call.fields, rawInput)) }
+    : {}),
 });
 /** Command that begins in a transaction and continues at a provider. */
 export const commandWithContinuation = <const F extends Fields, B>(
   call: Omit<Declared<F, CommandContext>, "method" | "answer"> & {
     isBegun(value: unknown): value is B;
-    begin(context: CommandContext, asked: FieldInput<F>): Promise<B>;
-    follow(context: BuyerContext, asked: FieldInput<F>, begun: B): Promise<unknown>;
+    begin(context: CommandContext, input: FieldInput<F>): Promise<B>;
+    follow(context: BuyerContext, input: FieldInput<F>, begun: B): Promise<unknown>;
     isWhole?(begun: B): boolean;
   },
 ): BuyerCall => {
@@ -137,11 +139,11 @@ export const commandWithContinuation = <const F extends Fields, B>(
     ...face,
     method: "POST",
     by: "command",
-    answer: (context, given) => begin(context, asked(call.fields, given)),
+    answer: (context, rawInput) => begin(context, parseCallInput(call.fields, rawInput)),
     isWhole: (begun) => isBegun(begun) && (isWhole?.(begun) ?? false),
-    follow: (context, given, begun) => {
+    follow: (context, rawInput, begun) => {
       if (!isBegun(begun)) throw new TypeError(`${call.path} did not begin so`);
-      return follow(context, asked(call.fields, given), begun);
+      return follow(context, parseCallInput(call.fields, rawInput), begun);
     },
   };
 };

@@ -5,7 +5,7 @@ import { transaction } from "../../framework/server/transaction.ts";
 import { messageTemplates } from "../mailer/messageTemplates.ts";
 import { addCode, secondsBetweenCodes } from "../signIn/codes.ts";
 import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
-import { networkOf } from "../signIn/throttle.ts";
+import { toNetwork } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 
 /**
@@ -43,7 +43,7 @@ export const sendCode = openCall({
     const address = addressFrom(input);
     const { channel, target } = address;
     const purpose = purposes[sendType === "recover" ? "recover" : "register"];
-    const from = onlyShop === null ? networkOf(ip) : `key of shop ${onlyShop}`;
+    const from = onlyShop === null ? toNetwork(ip) : `key of shop ${onlyShop}`;
     const perHour = isUnlimited ? null : onlyShop === null ? anHour.network : anHour.key;
     const isTaken = await transaction(pool, { tenant: "none" }, "read", async (tx) => {
       const column = sql.ref(channel);

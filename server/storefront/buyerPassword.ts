@@ -9,7 +9,7 @@ import { checkCode } from "../signIn/codes.ts";
 import { attempt, forgetFailures } from "../signIn/throttle.ts";
 import { buyerCall, openCall } from "./buyerCall.ts";
 import { addressFields, addressFrom, codeTarget } from "./buyerCodes.ts";
-import { targetOf } from "./buyerTarget.ts";
+import { toThrottleTarget } from "./buyerTarget.ts";
 
 const newPassword = password({ required: true, min: 8, max: 200 });
 
@@ -18,10 +18,10 @@ export const recoverPassword = openCall({
   path: "/buyer/recover",
   summary: "Sets a forgotten password anew by a code that was sent to the buyer; every session ends",
   fields: { ...addressFields, code: text({ required: true, max: 20 }), password: newPassword },
-  async answer({ pool }, { code: given, password, ...input }) {
+  async answer({ pool }, { code: guess, password, ...input }) {
     const address = addressFrom(input);
     await assertStrongPassword(password, [address.target]);
-    const code = await checkCode({ pool }, "recover", codeTarget(address), given);
+    const code = await checkCode({ pool }, "recover", codeTarget(address), guess);
     const passwordHash = await hash(password);
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await code.spend(tx);
@@ -33,7 +33,7 @@ export const recoverPassword = openCall({
       await tx.run(sql`
         update buyer_secrets set password_hash = ${passwordHash}, password_time = now() where buyer_id = ${buyer.id}`);
       await endBuyerSessions(tx, buyer.id);
-      await forgetFailures(tx, targetOf(buyer, "").key);
+      await forgetFailures(tx, toThrottleTarget(buyer, "").key);
     });
     return null;
   },
@@ -46,7 +46,7 @@ export const setPassword = buyerCall({
   summary: "Changes the buyer's password; every other session ends",
   fields: { oldPassword: password({ required: true, min: 1, max: 1000 }), password: newPassword },
   async answer({ pool, sessions, buyer, token, ip }, { oldPassword, password }) {
-    const tried = await attempt({ pool }, targetOf(buyer, ""), ip);
+    const tried = await attempt({ pool }, toThrottleTarget(buyer, ""), ip);
     const found = await transaction(pool, { tenant: "none" }, "read", (tx) =>
       tx.first<{ hash: string; email: string | null }>(sql`
         select s.password_hash as hash, b.email from buyer_secrets s join buyers b on b.id = s.buyer_id where b.id = ${buyer.id}`),

@@ -4,7 +4,7 @@ import type { Database } from "../../framework/server/database/open.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { buyerCaches, buyersChannel } from "../../resources/members/buyers/server/endBuyerSessions.ts";
 import { SessionCache } from "../session/sessionCache.ts";
-import { hashOf, newToken } from "../session/token.ts";
+import { hashToken, newToken } from "../session/token.ts";
 
 /** Days without a call after which a session ends. */
 const idleDays = 30;
@@ -61,7 +61,7 @@ export class BuyerSessions {
       with gone as (delete from buyer_sessions where buyer_id = ${buyerId} and expires_at < now()),
         seen as (update buyers set last_login_time = now() where id = ${buyerId})
       insert into buyer_sessions (token_hash, buyer_id, ip, agent, expires_at)
-      values (${hashOf(token)}, ${buyerId}, ${from.ip}, ${from.agent}, now() + make_interval(days => ${idleDays}))`);
+      values (${hashToken(token)}, ${buyerId}, ${from.ip}, ${from.agent}, now() + make_interval(days => ${idleDays}))`);
     return token;
   }
   /** Ends the session of a token, in every process. */
@@ -69,7 +69,7 @@ export class BuyerSessions {
     const { rows } = await this.#pool.query<{ buyer_id: number }>(
       `with gone as (delete from buyer_sessions where token_hash = $1 returning buyer_id)
        select buyer_id, pg_notify('${buyersChannel}', buyer_id::text) from gone`,
-      [hashOf(token)],
+      [hashToken(token)],
     );
     for (const { buyer_id } of rows) this.#drop(buyer_id);
   }
@@ -78,7 +78,7 @@ export class BuyerSessions {
     const { rows } = await this.#pool.query<ListedSession>(
       `select id, ip, agent, add_time as "signedInAt", last_used as "lastUsedAt", token_hash = $2 as current from buyer_sessions
        where buyer_id = $1 and expires_at > now() order by token_hash = $2 desc, last_used desc limit 1000`,
-      [buyerId, hashOf(token ?? "")],
+      [buyerId, hashToken(token ?? "")],
     );
     return rows;
   }
@@ -93,7 +93,7 @@ export class BuyerSessions {
   /** Ends all sessions of a buyer except that of the token; returns how many. */
   async endOthers(tx: Tx, buyerId: number, token: string | null): Promise<number> {
     const ended = await tx.run(sql`
-      delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashOf(token ?? "")} returning 1`);
+      delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashToken(token ?? "")} returning 1`);
     await this.#forget(tx, buyerId);
     return ended.length;
   }
@@ -104,7 +104,7 @@ export class BuyerSessions {
   }
   /** Returns the buyer of a token, or null if the token is invalid. */
   find(token: string): Promise<Buyer | null> {
-    const hash = hashOf(token);
+    const hash = hashToken(token);
     return this.#remembered.of(hash, async () => {
       const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
         `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale

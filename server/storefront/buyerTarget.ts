@@ -6,7 +6,7 @@ import type { Target } from "../signIn/throttle.ts";
  * Returns the account whose failures are counted, by either of its addresses; for an unknown
  * address, the address.
  */
-export const targetOf = (buyer: { id: number } | null, name: string): Target =>
+export const toThrottleTarget = (buyer: { id: number } | null, name: string): Target =>
   buyer
     ? { key: `buyer ${buyer.id}`, knownAddresses: (tx) => knownAddresses(tx, buyer.id) }
     : { key: `buyer name ${name}` };

@@ -17,7 +17,7 @@ import { me, wallet } from "./ownProfile.ts";
 import { oneRefund, refundList, refundQuote } from "./ownRefunds.ts";
 import { pay, payment, recharge } from "./paying.ts";
 import { product } from "./product.ts";
-import { askRefund, intervene, sendGoodsBack, withdraw } from "./refundCommands.ts";
+import { applyRefundCall, intervene, sendGoodsBack, withdraw } from "./refundCommands.ts";
 import { oneShop, shopList } from "./shops.ts";
 import { login, logout, register } from "./signUp.ts";
 import type { StoreCall } from "./storeCall.ts";
@@ -69,7 +69,7 @@ export const buyerCalls: readonly BuyerCall[] = [
   refundQuote,
   refundList,
   oneRefund,
-  askRefund,
+  applyRefundCall,
   sendGoodsBack,
   withdraw,
   intervene,
@@ -79,18 +79,24 @@ export const buyerCalls: readonly BuyerCall[] = [
   followComment,
 ];
 
-const told = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
+const describeCall = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
   [method, storePath + path, summary, fields, example] as const;
 const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells this shop's goods alone" };
 const idempotencyKey = {
   "idempotency-key": "1 to 255 characters; the same key and request are done once, and answered alike for 7 days",
 };
 const refused = [400, 401, 403, 404, 409, 422, 429, 503] as const;
-const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(told);
+const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(describeCall);
 
 /** API documentation of the storefront and buyer calls. */
 export const storeGroups: readonly CallGroup[] = [
-  { name: "store", open: true, statuses: [304, 400, 401, 403, 404, 429], headers: apiKey, calls: storeCalls.map(told) },
+  {
+    name: "store",
+    open: true,
+    statuses: [304, 400, 401, 403, 404, 429],
+    headers: apiKey,
+    calls: storeCalls.map(describeCall),
+  },
   { name: "storeSignIn", open: true, statuses: refused, headers: apiKey, calls: callsBy("anybody") },
   { name: "storeOwn", statuses: refused, headers: apiKey, calls: callsBy("buyer") },
   { name: "storeUploads", statuses: refused, headers: apiKey, takesFile: true, calls: callsBy("upload") },

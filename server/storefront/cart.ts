@@ -19,7 +19,7 @@ import type { Address } from "../../resources/freight/freightTemplates/regions.t
 import type { Receiver } from "../../resources/orders/orders/server/placeOrder.ts";
 import type { Item } from "../../resources/orders/orders/server/readItems.ts";
 import { plainPhone } from "../signIn/inputFields.ts";
-import { addressOf } from "./freight.ts";
+import { parseAddress } from "./freight.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ export function placeIn(address: Values | null | undefined, selfLifting: boolean
   if (selfLifting) return null;
   if (!address) throw needed();
   const { name: _name, phone: _phone, address: _street, ...place } = address;
-  return addressOf(place);
+  return parseAddress(place);
 }
 
 const receiverFields = {
@@ -50,16 +50,16 @@ const receiverFields = {
   address: text({ required: true, max: 255 }),
 } as const;
 /** Returns the complete receiver; null for pickup. */
-export function receiverIn(given: Values | null | undefined, selfLifting: boolean): Receiver | null {
+export function receiverIn(input: Values | null | undefined, selfLifting: boolean): Receiver | null {
   if (selfLifting) return null;
-  if (!given) throw needed();
-  const { values, issues } = parseFields(receiverFields, given);
+  if (!input) throw needed();
+  const { values, issues } = parseFields(receiverFields, input);
   const wrong: Issues = { ...validate(receiverFields, values), ...issues };
   if (Object.keys(wrong).length > 0)
     throw invalid(Object.fromEntries(Object.entries(wrong).map(([name, issue]) => [`address.${name}`, issue])));
   // `validate` has checked the fields against their declaration, which the type expresses.
   const { name, phone: number, city, address } = values as Record<"name" | "phone" | "city" | "address", string>;
-  const { state, postcode } = placeIn(given, false) ?? {};
+  const { state, postcode } = placeIn(input, false) ?? {};
   if (!state) throw needed();
   return { name, phone: plainPhone(number), state, city, postcode: postcode ?? null, address };
 }

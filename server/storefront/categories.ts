@@ -3,7 +3,7 @@ import { type ContentLanguage, reference } from "../../framework/schema/index.ts
 import { langField, type Texts, textIn } from "./languages.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
 import { checkOpen } from "./shops.ts";
-import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, shopDependencies, storeCall, toDependencies, toShopDependencies } from "./storeCall.ts";
 
 interface Node {
   id: number;
@@ -20,7 +20,7 @@ export type Branch<T> = Omit<T, "parent" | "name"> & { name: string | null; coun
  * Builds a tree from rows; each node counts the goods of its branch. Descendants of a missing row
  * are left out.
  */
-export function treeOf<T extends Node>(
+export function buildTree<T extends Node>(
   rows: readonly T[],
   counts: readonly Counted[],
   language: ContentLanguage,
@@ -56,8 +56,8 @@ export const categoryTree = storeCall({
         ),
       ]);
       return {
-        data: treeOf(rows, counts, language),
-        rests: [...shopRests, ...rests("categories", "goods", "skus")],
+        data: buildTree(rows, counts, language),
+        dependencies: [...shopDependencies, ...toDependencies("categories", "goods", "skus")],
       };
     }),
   example: {
@@ -95,8 +95,8 @@ export const shopCategoryTree = storeCall({
           select t.shop_category as id, count(*) as n from goods t where t.shop_id = ${id} and ${isPurchasable} group by 1`),
       ]);
       return {
-        data: treeOf(rows, counts, language),
-        rests: [...shopRests, ...restsOf(id, "shopCategories", "goods", "skus")],
+        data: buildTree(rows, counts, language),
+        dependencies: [...shopDependencies, ...toShopDependencies(id, "shopCategories", "goods", "skus")],
       };
     }),
   example: {

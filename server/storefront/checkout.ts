@@ -4,11 +4,11 @@ import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
 import { type PricedOrder, priceCart } from "../../resources/orders/orders/server/priceCart.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
-import { groupAskOf, groupFields } from "./groupAsk.ts";
+import { groupFields, parseGroupSelection } from "./groupSelection.ts";
 import { langField, textIn } from "./languages.ts";
-import { amountOf, thumbnailOf } from "./pictures.ts";
+import { amountOf, toThumbnail } from "./pictures.ts";
 
-const quoted = (order: PricedOrder, language: ContentLanguage) => ({
+const serializeOrder = (order: PricedOrder, language: ContentLanguage) => ({
   shop: { id: order.shopId, name: order.shopName },
   lines: order.lines.map((line) => ({
     skuId: line.skuId,
@@ -16,7 +16,7 @@ const quoted = (order: PricedOrder, language: ContentLanguage) => ({
     goodsName: textIn(line.goodsName, language),
     skuName: line.skuName,
     img: line.mainImg,
-    thumbnail: thumbnailOf(line.mainImg),
+    thumbnail: toThumbnail(line.mainImg),
     price: amountOf(line.price),
     oriPrice: amountOf(line.oriPrice),
     qty: line.qty,
@@ -62,7 +62,7 @@ export const quote = buyerCall({
   path: "/orders/quote",
   summary: "What a basket costs now, shop by shop; the amount is what an order of it has to name",
   fields: { items: itemsField, address: addressField, selfLifting: boolean(), ...groupFields, lang: langField },
-  async answer(context, { items, address, selfLifting, ...asked }) {
+  async answer(context, { items, address, selfLifting, ...groupInput }) {
     const to = placeIn(address, selfLifting ?? false);
     return readAsCustomer(context, async (tx) => {
       await checkItems(tx, items, context.onlyShop);
@@ -71,12 +71,12 @@ export const quote = buyerCall({
         items,
         address: to,
         locale: context.locale,
-        group: groupAskOf(asked),
+        group: parseGroupSelection(groupInput),
         asker,
       });
       const sum = (of: (order: PricedOrder) => number) => amountOf(orders.reduce((all, order) => all + of(order), 0));
       return {
-        shops: orders.map((order) => quoted(order, context.language)),
+        shops: orders.map((order) => serializeOrder(order, context.language)),
         goodsTotal: sum(({ goodsTotal }) => goodsTotal),
         couponAmount: sum(({ couponAmount }) => couponAmount),
         freightFee: sum(({ freightFee }) => freightFee),
@@ -108,7 +108,7 @@ export const quote = buyerCall({
 const isRemarks = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) &&
   Object.entries(value).every(
-    ([shop, said]) => /^\d{1,15}$/.test(shop) && typeof said === "string" && said.length <= 500,
+    ([shop, remark]) => /^\d{1,15}$/.test(shop) && typeof remark === "string" && remark.length <= 500,
   );
 
 export const place = commandCall({
@@ -123,7 +123,7 @@ export const place = commandCall({
     ...groupFields,
     lang: langField,
   },
-  async answer(context, { items, address, selfLifting, amount, remarks, ...asked }) {
+  async answer(context, { items, address, selfLifting, amount, remarks, ...groupInput }) {
     const receiver = receiverIn(address, selfLifting ?? false);
     await checkItems(context.ctx.tx, items, context.onlyShop);
     const placed = await placeOrder(context.ctx, {
@@ -132,7 +132,7 @@ export const place = commandCall({
       receiver,
       amount,
       remarks: remarks ?? {},
-      group: groupAskOf(asked),
+      group: parseGroupSelection(groupInput),
       locale: context.locale,
     });
     return {

@@ -6,11 +6,11 @@ import { commentLine } from "../../resources/orders/comments/server/commentLine.
 import { followUp } from "../../resources/orders/comments/server/followUp.ts";
 import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
-import { cursorOf, placeOf } from "./cursor.ts";
-import { readFollows, saidAfter } from "./follows.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { readFollows, serializeFollows } from "./follows.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { checkPictures } from "./ownPictures.ts";
-import { pictureOf, thumbnailOf } from "./pictures.ts";
+import { toPicture, toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
 const star = () => integer({ min: 1, max: 5 });
@@ -32,11 +32,11 @@ export const comment = commandCall({
     imgs,
     anonymous: boolean(),
   },
-  async answer(context, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...said }) {
+  async answer(context, { orderNo, lineId, goodsStar, deliveryStar, shopStar, logisticStar, rating, ...content }) {
     const { ctx, buyer } = context;
     const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
     checkShop(context, shopId);
-    await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: true }, said.imgs ?? []);
+    await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: true }, content.imgs ?? []);
     return commentLine(ctx, buyer.id, {
       orderNo,
       lineId,
@@ -45,9 +45,9 @@ export const comment = commandCall({
       shopStar: shopStar ?? goodsStar,
       logisticStar: logisticStar ?? goodsStar,
       rating: isRating(rating) ? rating : null,
-      content: said.content ?? null,
-      imgs: said.imgs ?? [],
-      anonymous: said.anonymous ?? false,
+      content: content.content ?? null,
+      imgs: content.imgs ?? [],
+      anonymous: content.anonymous ?? false,
     });
   },
   example: {
@@ -99,7 +99,7 @@ export const ownComments = buyerCall({
           sql`member_id = ${buyer.id}`,
           ...(onlyShop === null ? [] : [sql`shop_id = ${onlyShop}`]),
           ...(orderNo == null ? [] : [sql`order_no = ${orderNo}`]),
-          ...(cursor == null ? [] : [sql`id < ${placeOf("comments", cursor).id}`]),
+          ...(cursor == null ? [] : [sql`id < ${decodeCursor("comments", cursor).id}`]),
         ],
         sql` and `,
       );
@@ -118,12 +118,12 @@ export const ownComments = buyerCall({
         ...row,
         goodsName: textIn(goodsName, language),
         img: mainImg,
-        thumbnail: thumbnailOf(mainImg),
-        imgs: imgs.map(pictureOf),
-        ...saidAfter(follows, row.id),
+        thumbnail: toThumbnail(mainImg),
+        imgs: imgs.map(toPicture),
+        ...serializeFollows(follows, row.id),
       }));
       const last = list.at(-1)?.id;
-      const next = found.length > size && last ? cursorOf("comments", { value: last, id: last }) : null;
+      const next = found.length > size && last ? encodeCursor("comments", { value: last, id: last }) : null;
       return { list, next };
     }),
   example: {

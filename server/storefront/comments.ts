@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { choice, integer, reference } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { isRating, type Rating, ratings } from "../../resources/orders/comments/commentFields.ts";
-import { type FollowRow, readFollows, saidAfter } from "./follows.ts";
-import { pictureOf } from "./pictures.ts";
+import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
+import { toPicture } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import { checkShop, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
 interface CommentRow {
   id: number;
@@ -25,7 +25,7 @@ interface Counted {
   bad: number;
 }
 /** Comment counts of a product: the total, and the percentage of good ones. */
-export const countsOf = ({ total, good, bad }: Counted) => ({
+export const toCounts = ({ total, good, bad }: Counted) => ({
   total,
   good,
   average: total - good - bad,
@@ -35,7 +35,7 @@ export const countsOf = ({ total, good, bad }: Counted) => ({
 /** Masks a name: its first letter, in any script, and a fixed number of stars. */
 export const maskedName = (name: string | null): string => `${[...(name ?? "").trim()][0] ?? ""}***`;
 
-const told = (row: CommentRow, follows: readonly FollowRow[]) => {
+const serializeComment = (row: CommentRow, follows: readonly FollowRow[]) => {
   const { id, memberName, anonymous, status, rating, avgStar, content, imgs, skuName, commentedAt } = row;
   return {
     id,
@@ -45,10 +45,10 @@ const told = (row: CommentRow, follows: readonly FollowRow[]) => {
     rating,
     stars: avgStar,
     content,
-    imgs: imgs.map(pictureOf),
+    imgs: imgs.map(toPicture),
     skuName,
     at: commentedAt,
-    ...saidAfter(follows, id),
+    ...serializeFollows(follows, id),
   };
 };
 /** Maximum offset of comments; a deeper page would scan all rows before it. */
@@ -67,13 +67,13 @@ export const goodsComments = storeCall({
   },
   async answer(context, { id, rating, page, pageSize }) {
     const { pool } = context;
-    const whose = await readAllShops(pool, (tx) =>
+    const goods = await readAllShops(pool, (tx) =>
       tx.first<{ shopId: number }>(
         sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
       ),
     );
-    if (!whose) throw notFound();
-    const { shopId } = whose;
+    if (!goods) throw notFound();
+    const { shopId } = goods;
     checkShop(context, shopId);
     const [at, size] = [page ?? 1, pageSize ?? 20];
     const data = await readShop(pool, shopId, async (tx) => {
@@ -88,15 +88,15 @@ export const goodsComments = storeCall({
           from comments where shop_id = ${shopId} and goods_id = ${id} and ${of}
           order by id desc limit ${size} offset ${(at - 1) * size}`),
       ]);
-      const counts = countsOf(counted ?? { total: 0, good: 0, bad: 0 });
+      const counts = toCounts(counted ?? { total: 0, good: 0, bad: 0 });
       const follows = await readFollows(
         tx,
         rows.map((row) => row.id),
       );
       const total = isRating(rating) ? counts[rating] : counts.total;
-      return { list: rows.map((row) => told(row, follows)), total, page: at, pageSize: size, counts };
+      return { list: rows.map((row) => serializeComment(row, follows)), total, page: at, pageSize: size, counts };
     });
-    return { data, rests: [...shopRests, ...restsOf(shopId, "goods", "comments")] };
+    return { data, dependencies: [...shopDependencies, ...toShopDependencies(shopId, "goods", "comments")] };
   },
   example: {
     input: { id: 101, rating: "good", page: 1, pageSize: 20 },

@@ -6,11 +6,11 @@ export interface Place {
   id: number;
 }
 /** Encodes a position for the wire, together with its sort order. */
-export const cursorOf = (sort: string, { value, id }: Place): string =>
+export const encodeCursor = (sort: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
-export function placeOf(sort: string, cursor: string): Place {
+export function decodeCursor(sort: string, cursor: string): Place {
   try {
     const [of, value, id, ...more]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (of === sort && isNumber(value) && isNumber(id) && more.length === 0) return { value, id };

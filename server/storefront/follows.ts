@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { pictureOf } from "./pictures.ts";
+import { toPicture } from "./pictures.ts";
 
 /** Follow-up to a comment. */
 export interface FollowRow {
@@ -15,10 +15,10 @@ export const readFollows = (tx: Tx, ids: readonly number[]): Promise<FollowRow[]
   tx.run<FollowRow>(sql`
     select parent_id as "commentId", type, content, imgs, at from comments_follows where parent_id = any(${[...ids]}::bigint[])`);
 /** Returns the buyer's additions to a comment, and the shop's replies. */
-export function saidAfter(follows: readonly FollowRow[], id: number) {
-  const by = (whose: FollowRow["type"]) => {
-    const found = follows.find(({ commentId, type }) => commentId === id && type === whose);
-    return found ? { content: found.content, imgs: found.imgs.map(pictureOf), at: found.at } : null;
+export function serializeFollows(follows: readonly FollowRow[], id: number) {
+  const by = (author: FollowRow["type"]) => {
+    const found = follows.find(({ commentId, type }) => commentId === id && type === author);
+    return found ? { content: found.content, imgs: found.imgs.map(toPicture), at: found.at } : null;
   };
   return { followUp: by("buyer"), answer: by("shop") };
 }

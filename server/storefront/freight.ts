@@ -26,14 +26,14 @@ const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses an address; reports errors by the name of each part. */
-export function addressOf(given: Values): Address {
-  if (isAddress(given)) return given;
+export function parseAddress(address: Values): Address {
+  if (isAddress(address)) return address;
   const issues: Issues = {};
   const known = ["state", "city", "postcode"];
-  for (const name of Object.keys(given))
+  for (const name of Object.keys(address))
     if (!known.includes(name))
       issues[`address.${name}`] = { key: "validation.unknownField", params: { field: `address.${name}` } };
-  const { state, postcode } = given;
+  const { state, postcode } = address;
   if (state === undefined || state === null || state === "") issues["address.state"] = { key: "validation.required" };
   else if (!isState(state)) issues["address.state"] = { key: "validation.type.choice" };
   if (postcode != null && !isPostcode(postcode)) issues["address.postcode"] = { key: "validation.pattern" };
@@ -72,21 +72,21 @@ async function findItems({ pool, onlyShop }: StorefrontContext, items: readonly 
   if (Object.keys(issues).length > 0) throw invalid(issues);
   return byId;
 }
-const nameOf = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
+const formatGoodsName = ({ title, attrName }: OnShelf, language: ContentLanguage) => {
   const name = textIn(title, language) ?? "";
   return attrName ? `${name} (${attrName})` : name;
 };
 
 /** Explains the quote to buyers, without the shop's internal template names. */
-function explained({ t }: StorefrontContext, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
+function describeGroups({ t }: StorefrontContext, quote: Quote, goods: readonly { skuId: number; goods: string }[]) {
   const wire = formatFields(quoteFields, wireQuote(quote));
   const groups = Array.isArray(wire.groups) ? wire.groups.filter(isObject) : [];
   return groups.map((group, index) => {
-    const { template: _t, name: _n, area: _a, lines: _l, goods: _g, unmeasured: _u, ...said } = group;
+    const { template: _t, name: _n, area: _a, lines: _l, goods: _g, unmeasured: _u, ...details } = group;
     const { lines = [], rule = null, method = "pieces" } = quote.groups[index] ?? {};
     return {
       goods: lines.flatMap((place) => goods[place] ?? []),
-      ...said,
+      ...details,
       sentence: rule && ruleSentence(translateFreight(t), rule, method),
     };
   });
@@ -105,7 +105,7 @@ async function quoteShop(
   const quote = await readShop(context.pool, first.shopId, (tx) => quoteFreight(tx, first.shopId, items, to, locale));
   const goods = items.flatMap(({ skuId }) => {
     const one = found.get(skuId);
-    return one ? [{ skuId, goods: nameOf(one, language) }] : [];
+    return one ? [{ skuId, goods: formatGoodsName(one, language) }] : [];
   });
   const undeliverable = quote.groups.flatMap(({ outcome, lines }) =>
     outcome === "undeliverable" ? lines.flatMap((place) => goods[place] ?? []) : [],
@@ -118,17 +118,17 @@ async function quoteShop(
       error: undeliverable.length > 0 ? "freight.undeliverable" : null,
       undeliverable,
       combination: quote.combination,
-      groups: explained(context, quote, goods),
+      groups: describeGroups(context, quote, goods),
       lines: goods.map((line, place) => ({ ...line, freight: amountOf(quote.lines[place] ?? 0) })),
     },
   };
 }
 /** Returns goods whose stock is below the total quantity requested in the order. */
-function shortagesOf(items: readonly Item[], found: ReadonlyMap<number, OnShelf>, language: ContentLanguage) {
+function findShortages(items: readonly Item[], found: ReadonlyMap<number, OnShelf>, language: ContentLanguage) {
   return [...found.values()].flatMap((one) => {
     const wanted = items.reduce((sum, { skuId, qty }) => sum + (skuId === one.id ? qty : 0), 0);
     return wanted > one.stock
-      ? [{ skuId: one.id, goods: nameOf(one, language), wanted, stock: one.stock, error: "stock.short" }]
+      ? [{ skuId: one.id, goods: formatGoodsName(one, language), wanted, stock: one.stock, error: "stock.short" }]
       : [];
   });
 }
@@ -150,7 +150,7 @@ export const freightQuote = storeCall({
     lang: langField,
   },
   async answer(context, { items, address }) {
-    const to = addressOf(address ?? {});
+    const to = parseAddress(address ?? {});
     const found = await findItems(context, items);
     const byShop = new Map<number, Item[]>();
     for (const item of items) {
@@ -161,8 +161,8 @@ export const freightQuote = storeCall({
     for (const own of byShop.values()) quotes.push(await quoteShop(context, own, found, to));
     const deliverable = quotes.every(({ cents }) => cents !== null);
     const fee = deliverable ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0)) : null;
-    const shortages = shortagesOf(items, found, context.language);
-    return { data: { deliverable, fee, shops: quotes.map(({ told }) => told), shortages }, rests: [] };
+    const shortages = findShortages(items, found, context.language);
+    return { data: { deliverable, fee, shops: quotes.map(({ told }) => told), shortages }, dependencies: [] };
   },
   example: {
     input: { items: [{ skuId: 501, qty: 2 }], address: { state: "WA", city: "Perth", postcode: "6000" } },

@@ -6,8 +6,8 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/goods/goods.ts";
 import { goodsTypes } from "./goodsRows.ts";
 import { isPurchasable } from "./purchasable.ts";
-import type { Rests } from "./responseCache.ts";
-import { rests, restsOf, shopRests } from "./storeCall.ts";
+import type { Dependency } from "./responseCache.ts";
+import { shopDependencies, toDependencies, toShopDependencies } from "./storeCall.ts";
 
 /** Filters of goods lists. */
 export const filterFields = {
@@ -25,14 +25,14 @@ export type Filter = FieldInput<typeof filterFields>;
 
 interface Narrowed {
   where: RawBuilder<unknown>;
-  rests: Rests[];
+  dependencies: Dependency[];
 }
 interface Branch {
   ids: number[];
   shopId: number | null;
 }
 /** Returns a category with its descendants; for a shop's own category, also its shop. */
-async function branchOf(tx: Tx, table: "categories" | "shop_categories", id: number): Promise<Branch> {
+async function readBranch(tx: Tx, table: "categories" | "shop_categories", id: number): Promise<Branch> {
   const [shop, shown] =
     table === "categories" ? [sql`null::bigint`, sql`c.status = 'enabled'`] : [sql`c.shop_id`, sql`c.status = 'shown'`];
   const rows = await tx.run<{ id: number; shopId: number | null }>(sql`
@@ -52,30 +52,32 @@ export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
     throw invalid({ maxPrice: { key: "validation.min", params: { min: formatMoney(minPrice) } } });
   const where = [isPurchasable];
   const read = [
-    ...shopRests,
-    ...(shop == null ? rests("goods", "skus", "groupActivities") : restsOf(shop, "goods", "skus", "groupActivities")),
+    ...shopDependencies,
+    ...(shop == null
+      ? toDependencies("goods", "skus", "groupActivities")
+      : toShopDependencies(shop, "goods", "skus", "groupActivities")),
   ];
   if (shop != null) where.push(sql`t.shop_id = ${shop}`);
   if (category != null) {
-    const { ids } = await branchOf(tx, "categories", category);
+    const { ids } = await readBranch(tx, "categories", category);
     where.push(sql`t.category = any(${ids}::bigint[])`);
-    read.push(...rests("categories"));
+    read.push(...toDependencies("categories"));
   }
   if (shopCategory != null) {
-    const { ids, shopId } = await branchOf(tx, "shop_categories", shopCategory);
+    const { ids, shopId } = await readBranch(tx, "shop_categories", shopCategory);
     where.push(sql`t.shop_id = ${shopId} and t.shop_category = any(${ids}::bigint[])`);
-    read.push(...rests("shopCategories"));
+    read.push(...toDependencies("shopCategories"));
   }
   if (tag != null) {
     where.push(sql`t.id in (
       select c.parent_id from goods_tags g join goods_tag_ids c on c.shop_id = g.shop_id and c.target_id = g.id
       where g.id = ${tag} and g.deleted_at is null)`);
-    read.push(...rests("goodsTags"));
+    read.push(...toDependencies("goodsTags"));
   }
   if (minPrice != null) where.push(sql`t.price >= ${minPrice}`);
   if (maxPrice != null) where.push(sql`t.price <= ${maxPrice}`);
   if (type != null) where.push(sql`t.type = ${type}`);
   if (inStock) where.push(sql`t.stock > 0`);
   if (q != null && q.trim() !== "") where.push(partsSql(goods, { realm: "platform" }, searchTerms(q), "index"));
-  return { where: sql.join(where, sql` and `), rests: read };
+  return { where: sql.join(where, sql` and `), dependencies: read };
 }

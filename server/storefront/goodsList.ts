@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { cursorOf, placeOf } from "./cursor.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { filterFields, narrow } from "./goodsFilter.ts";
 import { asc, cardExample, desc, goodsCard, readGoods } from "./goodsRows.ts";
 import { langField } from "./languages.ts";
@@ -34,17 +34,17 @@ export const goodsList = storeCall({
     languages: choice(["all"]),
     lang: langField,
   },
-  async answer(context, { sort, page, pageSize, cursor, languages, lang: _lang, ...given }) {
+  async answer(context, { sort, page, pageSize, cursor, languages, lang: _lang, ...filterInput }) {
     const { pool, language, count, onlyShop } = context;
-    if (given.shop != null) checkShop(context, given.shop);
-    const filter = { ...given, shop: onlyShop ?? given.shop };
+    if (filterInput.shop != null) checkShop(context, filterInput.shop);
+    const filter = { ...filterInput, shop: onlyShop ?? filterInput.shop };
     const [by, at, size] = [sort ?? "newest", page ?? 1, pageSize ?? 20];
     if (cursor != null && page != null) throw invalid({ page: { key: "validation.notApplicable" } });
     if (at * size > deepest)
       throw invalid({ page: { key: "validation.max", params: { max: Math.floor(deepest / size) } } });
-    const place = cursor == null ? null : placeOf(by, cursor);
+    const place = cursor == null ? null : decodeCursor(by, cursor);
     return readAllShops(pool, async (tx) => {
-      const { where, rests } = await narrow(tx, filter);
+      const { where, dependencies } = await narrow(tx, filter);
       // One row more than shown indicates whether there are more.
       const rows = await readGoods(tx, {
         where,
@@ -56,13 +56,13 @@ export const goodsList = storeCall({
       });
       const last = rows[size - 1];
       const list = rows.slice(0, size).map((row) => goodsCard(row, language, languages === "all"));
-      const next = rows.length > size && last ? cursorOf(by, last) : null;
-      if (place) return { data: { list, next }, rests };
+      const next = rows.length > size && last ? encodeCursor(by, last) : null;
+      if (place) return { data: { list, next }, dependencies };
       const counting = async () =>
         (await tx.first<{ n: number }>(sql`select count(*) as n from goods t where ${where}`))?.n ?? 0;
       const found = rows[0]?.total ?? (filter.q && at === 1 ? 0 : null);
-      const total = found ?? (await count(JSON.stringify(filter), rests, counting));
-      return { data: { list, total, page: at, pageSize: size, next }, rests };
+      const total = found ?? (await count(JSON.stringify(filter), dependencies, counting));
+      return { data: { list, total, page: at, pageSize: size, next }, dependencies };
     });
   },
   example: {

@@ -3,7 +3,7 @@ import type { ContentLanguage } from "../../framework/schema/index.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { goods } from "../../resources/goods/goods/goods.ts";
 import { type Texts, textIn } from "./languages.ts";
-import { amountOf, thumbnailOf } from "./pictures.ts";
+import { amountOf, toThumbnail } from "./pictures.ts";
 
 export const [asc, desc] = [sql`asc`, sql`desc`];
 type Type = keyof typeof goodsTypes;
@@ -27,7 +27,7 @@ export interface GoodsRow {
 }
 type Sql = RawBuilder<unknown>;
 /** Filter, order and range of rows of `goods t`. */
-export interface Asked {
+export interface GoodsQuery {
   where: Sql;
   by: { column: Sql; direction: Sql };
   limit: number;
@@ -43,7 +43,7 @@ export interface Asked {
 /**
  * Reads rows whose filter includes the public filter; shops are joined only for the returned rows.
  */
-export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, messages }: Asked): Promise<GoodsRow[]> {
+export function readGoods(tx: Tx, { where, by, limit, offset = 0, behind, messages }: GoodsQuery): Promise<GoodsRow[]> {
   const { column, direction } = by;
   const beyond = direction === asc ? sql`>` : sql`<`;
   const rest = behind ? sql`(t.value, t.id) ${beyond} (${behind.value}, ${behind.id})` : sql`true`;
@@ -66,7 +66,7 @@ export const goodsCard = (row: GoodsRow, language: ContentLanguage, every: boole
   title: textIn(row.title, language),
   ...(every && { titles: row.title }),
   mainImg: row.mainImg,
-  thumbnail: thumbnailOf(row.mainImg),
+  thumbnail: toThumbnail(row.mainImg),
   price: amountOf(row.price),
   maxPrice: amountOf(row.maxPrice),
   inStock: row.inStock,

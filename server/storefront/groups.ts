@@ -4,9 +4,9 @@ import { notFound } from "../../framework/server/domainError.ts";
 import { readMembers } from "../../resources/orders/groupOrders/server/readMembers.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
-import { amountOf, thumbnailOf } from "./pictures.ts";
+import { amountOf, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops } from "./purchasable.ts";
-import { checkShop, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, shopDependencies, storeCall, toShopDependencies } from "./storeCall.ts";
 
 interface Group {
   id: number;
@@ -32,7 +32,7 @@ const columns = sql`g.id, g.group_no as "groupNo", g.shop_id as "shopId", g.good
 
 /** Masks a buyer's name for others: only its first letter. */
 export const hiddenName = (name: string | null): string => `${[...(name ?? "")][0] ?? ""}**`;
-const groupOf = (group: Group) => ({
+const serializeGroup = (group: Group) => ({
   groupNo: group.groupNo,
   leader: hiddenName(group.leaderName),
   status: group.status,
@@ -45,11 +45,11 @@ const groupOf = (group: Group) => ({
   prices: group.prices.map(({ skuId, price }) => ({ skuId, price: amountOf(price) })),
   endTime: group.endTime,
 });
-const goodsOf = ({ goodsId, goodsName, mainImg }: Group, language: ContentLanguage) => ({
+const serializeGoods = ({ goodsId, goodsName, mainImg }: Group, language: ContentLanguage) => ({
   id: goodsId,
   title: textIn(goodsName, language),
   img: mainImg,
-  thumbnail: thumbnailOf(mainImg),
+  thumbnail: toThumbnail(mainImg),
 });
 const groupExample = {
   groupNo: "G20260301021500123461",
@@ -83,8 +83,8 @@ export const openGroups = storeCall({
         where g.goods_id = ${id} and g.shop_id = ${goods.shopId} and g.status = 'ongoing' and g.end_time > now()
         order by g.end_time, g.id limit 100`);
       return {
-        data: { list: groups.map(groupOf) },
-        rests: [...shopRests, ...restsOf(goods.shopId, "goods", "groupOrders")],
+        data: { list: groups.map(serializeGroup) },
+        dependencies: [...shopDependencies, ...toShopDependencies(goods.shopId, "goods", "groupOrders")],
       };
     });
   },
@@ -105,15 +105,15 @@ export const oneGroup = storeCall({
       const members = await readMembers(tx, group.id);
       return {
         data: {
-          ...groupOf(group),
-          goods: goodsOf(group, context.language),
+          ...serializeGroup(group),
+          goods: serializeGoods(group, context.language),
           members: members.map(({ memberName, leader, joinedAt }) => ({
             name: hiddenName(memberName),
             leader,
             joinedAt,
           })),
         },
-        rests: [...shopRests, ...restsOf(group.shopId, "goods", "groupOrders")],
+        dependencies: [...shopDependencies, ...toShopDependencies(group.shopId, "goods", "groupOrders")],
       };
     });
   },
@@ -136,8 +136,8 @@ export const ownGroups = buyerCall({
         where m.member_id = ${context.buyer.id} ${ofShop} order by m.id desc limit 100`);
       return {
         list: groups.map((group) => ({
-          ...groupOf(group),
-          goods: goodsOf(group, context.language),
+          ...serializeGroup(group),
+          goods: serializeGoods(group, context.language),
           orderNo: group.orderNo,
           mine: group.isLeader,
         })),

@@ -7,7 +7,7 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 
 /** Days for which a key returns the same response. */
-export const keptDays = 7;
+export const retentionDays = 7;
 
 /** Identity of a request. */
 export interface Request {
@@ -65,12 +65,12 @@ export async function withIdempotencyKey(
     select ${owner}, ${key}, ${path}, ${hash}, ${now.toISOString()} from buyers where id = ${buyerId} and status = 'normal'
     on conflict do nothing returning 1 as claimed`);
   if (!claimed) {
-    const kept = await tx.first<{ path: string; hash: string; status: number; answer: string | null }>(sql`
+    const stored = await tx.first<{ path: string; hash: string; status: number; answer: string | null }>(sql`
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
-    if (kept?.answer == null) throw unauthenticated();
-    if (kept.path !== path || kept.hash !== hash)
+    if (stored?.answer == null) throw unauthenticated();
+    if (stored.path !== path || stored.hash !== hash)
       throw domainError("idempotency.mismatch", { key: "resources.buyers.refusals.mismatch" });
-    return { text: kept.answer, replayed: true, whole: kept.status !== begun };
+    return { text: stored.answer, replayed: true, whole: stored.status !== begun };
   }
   const answer = await work();
   const text = JSON.stringify(ok(answer));
@@ -92,7 +92,7 @@ export async function isKeyKnown(pool: pg.Pool, { buyerId, key }: Request): Prom
  * Stores the result of the continuation as the response; of two concurrent results the first is
  * stored.
  */
-export async function keepWhole(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {
+export async function storeWholeAnswer(pool: pg.Pool, { buyerId, key }: Request, data: unknown): Promise<string> {
   const text = JSON.stringify(ok(data));
   await pool.query(
     "update idempotency_keys set status = 200, answer = $3 where owner = $1 and key = $2 and status = $4",

@@ -18,20 +18,20 @@ const sentences: Readonly<Record<ContentLanguage, Locale>> = { en: "en", zhCN: "
 
 const known = (name: unknown): ContentLanguage | undefined =>
   typeof name === "string" && Object.hasOwn(languages, name) ? languages[name] : undefined;
-const ofLocale = (locale: Locale): ContentLanguage => known(locale) ?? "en";
+const toContentLanguage = (locale: Locale): ContentLanguage => known(locale) ?? "en";
 /** Khmer is a language of goods, but not of the interface, so it is detected here. */
-function ofBrowser(header: string | undefined): ContentLanguage {
+function detectBrowserLanguage(header: string | undefined): ContentLanguage {
   const [first = ""] = (header ?? "").split(",");
-  return /^\s*km\b/i.test(first) ? "km" : ofLocale(parseAcceptLanguage(header));
+  return /^\s*km\b/i.test(first) ? "km" : toContentLanguage(parseAcceptLanguage(header));
 }
 /** Language of a response: the query parameter, then the `lang` header, then the browser. */
-export const languageOf = ({ query, headers }: Pick<FastifyRequest, "query" | "headers">): ContentLanguage =>
-  known(saidIn(query)) ?? known(headers.lang) ?? ofBrowser(headers["accept-language"]);
-export const saidIn = (query: unknown): unknown =>
+export const detectLanguage = ({ query, headers }: Pick<FastifyRequest, "query" | "headers">): ContentLanguage =>
+  known(readLangParam(query)) ?? known(headers.lang) ?? detectBrowserLanguage(headers["accept-language"]);
+export const readLangParam = (query: unknown): unknown =>
   typeof query === "object" && query !== null && "lang" in query ? query.lang : undefined;
 
 /** Locale of the messages that accompany goods; Khmer has none yet. */
-export const localeOf = (language: ContentLanguage): Locale => sentences[language];
+export const toLocale = (language: ContentLanguage): Locale => sentences[language];
 
 export type Texts = Readonly<Partial<Record<ContentLanguage, string | null>>>;
 /** Returns a text in a language, otherwise in English, otherwise in any available language. */

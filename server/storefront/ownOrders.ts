@@ -4,9 +4,9 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { orderStates } from "../../resources/orders/orders/orders.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { cursorOf, placeOf } from "./cursor.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
-import { amountOf, thumbnailOf } from "./pictures.ts";
+import { amountOf, toThumbnail } from "./pictures.ts";
 
 interface OrderRow {
   id: number;
@@ -59,19 +59,23 @@ async function readOrders(
       main_img as "mainImg", price, qty, total, paid, refunded_qty as "refundedQty", refunded_amount as "refundedAmount",
       refund_status as "refundStatus", comment_status as "commentStatus"
     from orders_lines where parent_id = any(${rows.map(({ id }) => id)}::bigint[]) order by parent_id, position, id`);
-  return rows.map((row) => told(row, lines, context.language));
+  return rows.map((row) => serializeOrder(row, lines, context.language));
 }
-const lineOf = ({ orderId: _order, goodsName, mainImg, ...line }: LineRow, language: ContentLanguage) => ({
+const serializeLine = ({ orderId: _order, goodsName, mainImg, ...line }: LineRow, language: ContentLanguage) => ({
   ...line,
   goodsName: textIn(goodsName, language),
   img: mainImg,
-  thumbnail: thumbnailOf(mainImg),
+  thumbnail: toThumbnail(mainImg),
   price: amountOf(line.price),
   total: amountOf(line.total),
   paid: amountOf(line.paid),
   refundedAmount: amountOf(line.refundedAmount),
 });
-const told = ({ shopId, shopName, ...row }: OrderRow, lines: readonly LineRow[], language: ContentLanguage) => ({
+const serializeOrder = (
+  { shopId, shopName, ...row }: OrderRow,
+  lines: readonly LineRow[],
+  language: ContentLanguage,
+) => ({
   ...row,
   shop: { id: shopId, name: shopName },
   goodsTotal: amountOf(row.goodsTotal),
@@ -80,7 +84,7 @@ const told = ({ shopId, shopName, ...row }: OrderRow, lines: readonly LineRow[],
   freightFee: amountOf(row.freightFee),
   payPrice: amountOf(row.payPrice),
   refundAmount: amountOf(row.refundAmount),
-  lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => lineOf(line, language)),
+  lines: lines.filter(({ orderId }) => orderId === row.id).map((line) => serializeLine(line, language)),
 });
 
 export const orderExample = {
@@ -136,12 +140,12 @@ export const orderList = buyerCall({
   answer: (context, { status, cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
-      const behind = cursor == null ? sql`true` : sql`o.id < ${placeOf("orders", cursor).id}`;
+      const behind = cursor == null ? sql`true` : sql`o.id < ${decodeCursor("orders", cursor).id}`;
       const where = status == null ? behind : sql`${behind} and o.status = ${status}`;
       const found = await readOrders(tx, context, where, size + 1);
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
-      const next = found.length > size && last ? cursorOf("orders", { value: last, id: last }) : null;
+      const next = found.length > size && last ? encodeCursor("orders", { value: last, id: last }) : null;
       return { list: list.map(({ id: _id, ...order }) => order), next };
     }),
   example: { input: { status: "unreceived", pageSize: 20 }, answer: { list: [orderExample], next: null } },
@@ -166,8 +170,8 @@ export const oneOrder = buyerCall({
         tx.run(sql`
           select kind, at from orders_events where parent_id = ${order.id} and kind <> 'noted' and kind <> 'settled' order by at, id`),
       ]);
-      const { id: _id, ...said } = order;
-      return { ...said, receiver: receiver?.name == null ? null : receiver, events };
+      const { id: _id, ...fields } = order;
+      return { ...fields, receiver: receiver?.name == null ? null : receiver, events };
     }),
   example: {
     input: { orderNo: "20260301021500123457" },

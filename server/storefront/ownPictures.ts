@@ -34,14 +34,14 @@ export const sendPicture = uploadCall({
       return order;
     });
     const judged = await inspectPicture(upload.bytes);
-    const kept = await storeFile(files, judged, { called: upload.name, shopId, confidential: purpose === "refund" });
+    const stored = await storeFile(files, judged, { called: upload.name, shopId, confidential: purpose === "refund" });
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
-      await noteFile(tx, kept, shopId, null);
+      await noteFile(tx, stored, shopId, null);
       await tx.run(sql`
         insert into buyer_pictures (buyer_id, address, shop_id, add_time)
-        values (${buyer.id}, ${kept.address}, ${shopId}, ${now.toISOString()}) on conflict do nothing`);
+        values (${buyer.id}, ${stored.address}, ${shopId}, ${now.toISOString()}) on conflict do nothing`);
     });
-    return { imgUrl: kept.address, thumbUrl: kept.thumb, name: kept.name, size: kept.size };
+    return { imgUrl: stored.address, thumbUrl: stored.thumb, name: stored.name, size: stored.size };
   },
   example: {
     input: { orderNo: "20260301021500123457", for: "comment" },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { integer, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { cursorOf, placeOf } from "./cursor.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField } from "./languages.ts";
 import { amountOf } from "./pictures.ts";
 
@@ -24,7 +24,7 @@ interface Me {
   phone: string | null;
   registeredAt: Date;
 }
-const balanceOf = sql`select balance from ledger_balances where account = 'wallet' and holder`;
+const selectBalance = sql`select balance from ledger_balances where account = 'wallet' and holder`;
 
 export const me = buyerCall({
   method: "GET",
@@ -39,7 +39,7 @@ export const me = buyerCall({
         tx.first<Me>(
           sql`select id, nickname, avatar, email, phone, add_time as "registeredAt" from buyers where id = ${id}`,
         ),
-        tx.first<{ balance: number }>(sql`${balanceOf} = ${id}`),
+        tx.first<{ balance: number }>(sql`${selectBalance} = ${id}`),
         tx.run<{ status: string; n: number }>(sql`
           select status, count(*) as n from orders where member_id = ${id} and not deleted_by_buyer ${ofShop} group by status`),
       ]);
@@ -70,14 +70,14 @@ export const wallet = buyerCall({
     readAsCustomer(context, async (tx) => {
       const { id } = context.buyer;
       const size = pageSize ?? 20;
-      const behind = cursor == null ? sql`` : sql`and id < ${placeOf("wallet", cursor).id}`;
+      const behind = cursor == null ? sql`` : sql`and id < ${decodeCursor("wallet", cursor).id}`;
       // A shop's own storefront shows entries of other shops' orders without the order number.
       const orderNo =
         context.onlyShop === null
           ? sql`order_no`
           : sql`(select o.order_no from orders o where o.order_no = e.order_no and o.shop_id = ${context.onlyShop})`;
       const [held, rows] = await Promise.all([
-        tx.first<{ balance: number }>(sql`${balanceOf} = ${id}`),
+        tx.first<{ balance: number }>(sql`${selectBalance} = ${id}`),
         tx.run<Entry>(sql`
           select id, type, amount, before, after, ${orderNo} as "orderNo", remark, add_time as time from ledger_entries e
           where buyer_id = ${id} and account = 'wallet' ${behind} order by id desc limit ${size + 1}`),
@@ -89,7 +89,7 @@ export const wallet = buyerCall({
         after: amountOf(after),
       }));
       const last = entries.at(-1);
-      const next = rows.length > size && last ? cursorOf("wallet", { value: last.id, id: last.id }) : null;
+      const next = rows.length > size && last ? encodeCursor("wallet", { value: last.id, id: last.id }) : null;
       return { balance: amountOf(held?.balance ?? 0), entries, next };
     }),
   example: {

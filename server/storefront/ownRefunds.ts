@@ -7,9 +7,9 @@ import type { Term } from "../../resources/orders/refunds/refundable.ts";
 import { refundFields, refundStates } from "../../resources/orders/refunds/refundFields.ts";
 import { previewRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
-import { cursorOf, placeOf } from "./cursor.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
-import { amountOf, thumbnailOf } from "./pictures.ts";
+import { amountOf, toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
 export const refundMessages = Object.keys(refundStates);
@@ -34,19 +34,19 @@ const columns = sql`r.id, r.refund_no as "refundNo", r.order_no as "orderNo", r.
   r.delivery_type as "deliveryType", r.delivery_no as "deliveryNo", r.auto_agree_time as "autoAgreeTime",
   r.buyer_send_time as "buyerSendTime", r.seller_confirm_time as "sellerConfirmTime", r.ask_expired_time as "askExpiredTime",
   r.add_time as "addTime"`;
-const toldTerms = (terms: readonly Term[]) => formatValue(refundFields.arithmetic, terms);
-const told = (row: RefundRow, language: ContentLanguage) => {
-  const { shopId, shopName, goodsName, mainImg, arithmetic, ...said } = row;
+const serializeTerms = (terms: readonly Term[]) => formatValue(refundFields.arithmetic, terms);
+const serializeRefund = (row: RefundRow, language: ContentLanguage) => {
+  const { shopId, shopName, goodsName, mainImg, arithmetic, ...fields } = row;
   return {
-    ...said,
+    ...fields,
     shop: { id: shopId, name: shopName },
     goodsName: textIn(goodsName, language),
     img: mainImg,
-    thumbnail: thumbnailOf(mainImg),
+    thumbnail: toThumbnail(mainImg),
     originalAmount: amountOf(row.originalAmount),
     refundAmount: amountOf(row.refundAmount),
     freightAmount: amountOf(row.freightAmount),
-    arithmetic: toldTerms(arithmetic ?? []),
+    arithmetic: serializeTerms(arithmetic ?? []),
   };
 };
 async function readRefunds(tx: Tx, context: BuyerContext, where: RawBuilder<unknown>, limit: number) {
@@ -54,7 +54,7 @@ async function readRefunds(tx: Tx, context: BuyerContext, where: RawBuilder<unkn
   const rows = await tx.run<RefundRow>(sql`
     select ${columns} from refunds r join shops s on s.id = r.shop_id
     where r.member_id = ${context.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
-  return rows.map((row) => told(row, context.language));
+  return rows.map((row) => serializeRefund(row, context.language));
 }
 /** Returns the buyer's own refund by its number; other buyers' refunds are not found. */
 export async function ownRefund(
@@ -103,7 +103,12 @@ export const refundQuote = buyerCall({
       const order = await readOrder(tx, orderNo, context.buyer.id);
       checkShop(context, order.shopId);
       const { goods, freight, max, terms } = await previewRefund(tx, order, { lineId, qty, now: context.now });
-      return { goods: amountOf(goods), freight: amountOf(freight), max: amountOf(max), arithmetic: toldTerms(terms) };
+      return {
+        goods: amountOf(goods),
+        freight: amountOf(freight),
+        max: amountOf(max),
+        arithmetic: serializeTerms(terms),
+      };
     }),
   example: {
     input: { orderNo: refundExample.orderNo, lineId: 77, qty: 1 },
@@ -125,14 +130,14 @@ export const refundList = buyerCall({
     readAsCustomer(context, async (tx) => {
       const size = pageSize ?? 20;
       const where = [
-        cursor == null ? sql`true` : sql`r.id < ${placeOf("refunds", cursor).id}`,
+        cursor == null ? sql`true` : sql`r.id < ${decodeCursor("refunds", cursor).id}`,
         ...(status == null ? [] : [sql`r.status = ${status}`]),
         ...(orderNo == null ? [] : [sql`r.order_no = ${orderNo}`]),
       ];
       const found = await readRefunds(tx, context, sql.join(where, sql` and `), size + 1);
       const list = found.slice(0, size);
       const last = list.at(-1)?.id;
-      const next = found.length > size && last ? cursorOf("refunds", { value: last, id: last }) : null;
+      const next = found.length > size && last ? encodeCursor("refunds", { value: last, id: last }) : null;
       return { list: list.map(({ id: _id, ...refund }) => refund), next };
     }),
   example: { input: { status: "applying" }, answer: { list: [refundExample], next: null } },
@@ -149,8 +154,8 @@ export const oneRefund = buyerCall({
       const steps = await tx.run(
         sql`select kind, who_kind as who, content, imgs, at from refunds_logs where parent_id = ${refund.id} order by at, id`,
       );
-      const { id: _id, ...said } = refund;
-      return { ...said, steps };
+      const { id: _id, ...fields } = refund;
+      return { ...fields, steps };
     }),
   example: {
     input: { refundNo: refundExample.refundNo },

@@ -8,7 +8,7 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { createTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
 import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
 import { getPaymentProviders } from "../payments/paymentProviders.ts";
-import { payFromWallet, startPayment } from "../payments/startPayment.ts";
+import { payOwnOrderFromBalance, startPayment } from "../payments/startPayment.ts";
 import { type BuyerContext, buyerCall, commandWithContinuation, readAsCustomer } from "./buyerCall.ts";
 import { amountOf } from "./pictures.ts";
 
@@ -58,10 +58,10 @@ export const payment = buyerCall({
       id: _id,
       amount,
       refunds,
-      ...said
+      ...fields
     } = await readAsCustomer(context, (tx) => ownPayment(tx, context, payOrderNo));
     return {
-      ...said,
+      ...fields,
       amount: amountOf(amount),
       refunds: refunds.map((refund) => ({ ...refund, amount: amountOf(refund.amount) })),
       methods: ["balance", ...getPaymentProviders(context.engine).names],
@@ -103,7 +103,7 @@ export const pay = commandWithContinuation({
     if (method !== "balance" || context.onlyShop !== null) await ownPayment(context.ctx.tx, context, payOrderNo);
     // A payment from our own wallet needs no provider call.
     if (method !== "balance") return { payOrderNo };
-    return { payOrderNo, ...(await payFromWallet(context.ctx, context.buyer, payOrderNo, channel ?? null)) };
+    return { payOrderNo, ...(await payOwnOrderFromBalance(context.ctx, context.buyer, payOrderNo, channel ?? null)) };
   },
   isWhole: (begun) => begun.status === "paid",
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {

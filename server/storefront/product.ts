@@ -3,14 +3,14 @@ import { type ContentLanguage, choice, reference } from "../../framework/schema/
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import type { Attribute } from "../../resources/goods/goods/attributes.ts";
-import { countsOf } from "./comments.ts";
+import { toCounts } from "./comments.ts";
 import { freightHint } from "./freightHint.ts";
 import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";
 import { groupTerms, groupTermsExample } from "./groupTerms.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
-import { amountOf, pictureOf, thumbnailOf } from "./pictures.ts";
+import { amountOf, toPicture, toThumbnail } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, shopDependencies, storeCall, toDependencies, toShopDependencies } from "./storeCall.ts";
 
 type Product = Pick<GoodsRow, "id" | "title" | "mainImg" | "type" | "price" | "maxPrice"> & {
   description: Texts | null;
@@ -68,7 +68,7 @@ const associated = (tx: Tx, shopId: number, id: number) =>
     limit: 20,
   });
 
-const skuOf = (sku: Sku, mainImg: string | null) => {
+const serializeSku = (sku: Sku, mainImg: string | null) => {
   const img = sku.img ?? mainImg;
   return {
     id: sku.id,
@@ -79,7 +79,7 @@ const skuOf = (sku: Sku, mainImg: string | null) => {
     stock: sku.stock,
     weightKg: sku.weightKg,
     img,
-    thumbnail: thumbnailOf(img),
+    thumbnail: toThumbnail(img),
   };
 };
 
@@ -90,13 +90,13 @@ export const product = storeCall({
   fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;
-    const whose = await readAllShops(pool, (tx) =>
+    const goods = await readAllShops(pool, (tx) =>
       tx.first<{ shopId: number }>(
         sql`select t.shop_id as "shopId" from goods t where t.id = ${id} and ${isPurchasable}`,
       ),
     );
-    if (!whose) throw notFound();
-    const { shopId } = whose;
+    if (!goods) throw notFound();
+    const { shopId } = goods;
     checkShop(context, shopId);
     const data = await readShop(pool, shopId, async (tx) => {
       const found = await tx.first<Product>(sql`
@@ -134,7 +134,7 @@ export const product = storeCall({
           id: shopId,
           name: textIn(shop?.names, language) ?? shop?.name ?? null,
           logo: shop?.logo ?? null,
-          logoThumbnail: thumbnailOf(shop?.logo ?? null),
+          logoThumbnail: toThumbnail(shop?.logo ?? null),
         },
         type: goodsTypes[found.type],
         title: textIn(title, language),
@@ -142,18 +142,18 @@ export const product = storeCall({
         detail: textIn(detail, language),
         ...(every && { titles: title, descriptions: description, details: detail }),
         mainImg,
-        thumbnail: thumbnailOf(mainImg),
-        album: found.imgs.map(pictureOf),
+        thumbnail: toThumbnail(mainImg),
+        album: found.imgs.map(toPicture),
         video: found.video,
         price: amountOf(found.price),
         maxPrice: amountOf(found.maxPrice),
         inStock: found.stock > 0,
         sold: found.sold,
-        comments: countsOf({ total: found.commentNum, good: found.goodCommentNum, bad: found.badCommentNum }),
+        comments: toCounts({ total: found.commentNum, good: found.goodCommentNum, bad: found.badCommentNum }),
         categoryPath: named(category, language),
         shopCategoryPath: named(shopCategory, language),
         attributes: found.attributes ?? [],
-        skus: skus.map((sku) => skuOf(sku, mainImg)),
+        skus: skus.map((sku) => serializeSku(sku, mainImg)),
         group,
         params,
         tags,
@@ -163,10 +163,10 @@ export const product = storeCall({
     });
     return {
       data,
-      rests: [
-        ...shopRests,
-        ...rests("categories"),
-        ...restsOf(
+      dependencies: [
+        ...shopDependencies,
+        ...toDependencies("categories"),
+        ...toShopDependencies(
           shopId,
           "goods",
           "skus",

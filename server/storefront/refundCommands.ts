@@ -17,7 +17,7 @@ const numberExample = "R20260305010000123456";
 const reason = text({ required: true, max: 500 });
 const answerExample = { refundNo: numberExample };
 
-export const askRefund = commandCall({
+export const applyRefundCall = commandCall({
   path: "/refunds",
   summary: "Asks for money back for units of one line of an order, with or without the goods going back",
   fields: {
@@ -34,8 +34,8 @@ export const askRefund = commandCall({
     const { shopId } = await lockOrder(ctx.tx, { orderNo }, { memberId: buyer.id });
     checkShop(context, shopId);
     await checkPictures(ctx.tx, { buyerId: buyer.id, shopId, open: false }, imgs ?? []);
-    const asked = { orderNo, lineId, qty, refundInd: type, reason, imgs: imgs ?? [], amount: amount ?? null };
-    const { refundNo } = await applyRefund(ctx, buyer.id, asked);
+    const application = { orderNo, lineId, qty, refundInd: type, reason, imgs: imgs ?? [], amount: amount ?? null };
+    const { refundNo } = await applyRefund(ctx, buyer.id, application);
     return { refundNo };
   },
   example: {

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 
 /** Resource that a response depends on: the rows of one shop, or of all. */
-export interface Rests {
+export interface Dependency {
   resource: string;
   shopId: number | null;
 }
-export interface Made {
+export interface CachedContent {
   text: string;
   /** All dependencies of the response: a change of any of them invalidates it. */
-  rests: readonly Rests[];
+  dependencies: readonly Dependency[];
 }
-export interface Answer extends Made {
+export interface Answer extends CachedContent {
   tag: string;
-  made: Date;
+  createdAt: Date;
 }
-interface Kept {
+interface CacheEntry {
   answer: Promise<Answer>;
   /** Null while the response is being created. */
-  rests: readonly Rests[] | null;
+  dependencies: readonly Dependency[] | null;
   since: number;
   size: number;
 }
@@ -30,7 +30,7 @@ const leastSize = 500;
  * is being created share it, so that it is created only once.
  */
 export class ResponseCache {
-  readonly #answers = new Map<string, Kept>();
+  readonly #answers = new Map<string, CacheEntry>();
   readonly #changedAt = new Map<string, number>();
   #clock = 0;
   #size = 0;
@@ -42,17 +42,18 @@ export class ResponseCache {
   get size(): number {
     return this.#size;
   }
-  of(key: string, make: () => Promise<Made>): Promise<Answer> {
-    const kept = this.#answers.get(key);
+  of(key: string, make: () => Promise<CachedContent>): Promise<Answer> {
+    const entry = this.#answers.get(key);
     // A response whose creation began before a change may have read the old data.
-    const holds = kept && (kept.rests ? this.#isFresh(kept.rests, kept.since) : kept.since === this.#clock);
+    const holds =
+      entry && (entry.dependencies ? this.#isFresh(entry.dependencies, entry.since) : entry.since === this.#clock);
     if (!holds) return this.#make(key, make);
     this.#answers.delete(key);
-    this.#answers.set(key, kept);
-    return kept.answer;
+    this.#answers.set(key, entry);
+    return entry.answer;
   }
   /** Invalidates responses after a change; null if the changed rows are unknown. */
-  publishChanges(change: Rests | null): void {
+  publishChanges(change: Dependency | null): void {
     this.#clock += 1;
     if (change === null) {
       this.#answers.clear();
@@ -64,32 +65,32 @@ export class ResponseCache {
     this.#changedAt.set(`${resource}:${shopId ?? "all"}`, this.#clock);
   }
 
-  #isFresh(rests: readonly Rests[], since: number): boolean {
+  #isFresh(dependencies: readonly Dependency[], since: number): boolean {
     const changed = (key: string) => (this.#changedAt.get(key) ?? 0) > since;
-    return !rests.some(({ resource, shopId }) =>
+    return !dependencies.some(({ resource, shopId }) =>
       shopId === null ? changed(`${resource}:any`) : changed(`${resource}:${shopId}`) || changed(`${resource}:all`),
     );
   }
-  #make(key: string, make: () => Promise<Made>): Promise<Answer> {
+  #make(key: string, make: () => Promise<CachedContent>): Promise<Answer> {
     this.#forget(key);
-    const answer = make().then(answered);
-    const kept: Kept = { answer, rests: null, since: this.#clock, size: leastSize };
-    this.#answers.set(key, kept);
-    this.#size += kept.size;
+    const answer = make().then(toAnswer);
+    const entry: CacheEntry = { answer, dependencies: null, since: this.#clock, size: leastSize };
+    this.#answers.set(key, entry);
+    this.#size += entry.size;
     answer.then(
-      (made) => this.#measured(key, kept, made),
+      (content) => this.#measured(key, entry, content),
       () => {
-        if (this.#answers.get(key) === kept) this.#forget(key);
+        if (this.#answers.get(key) === entry) this.#forget(key);
       },
     );
     return answer;
   }
-  #measured(key: string, kept: Kept, { text, rests }: Made): void {
-    if (this.#answers.get(key) !== kept) return;
-    kept.rests = rests;
+  #measured(key: string, entry: CacheEntry, { text, dependencies }: CachedContent): void {
+    if (this.#answers.get(key) !== entry) return;
+    entry.dependencies = dependencies;
     const size = leastSize + 2 * (key.length + text.length);
-    this.#size += size - kept.size;
-    kept.size = size;
+    this.#size += size - entry.size;
+    entry.size = size;
     for (const oldest of this.#answers.keys()) {
       if (this.#size <= this.#most) return;
       this.#forget(oldest);
@@ -100,7 +101,7 @@ export class ResponseCache {
     this.#answers.delete(key);
   }
 }
-function answered({ text, rests }: Made): Answer {
+function toAnswer({ text, dependencies }: CachedContent): Answer {
   const tag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  return { text, rests, tag, made: new Date() };
+  return { text, dependencies, tag, createdAt: new Date() };
 }

@@ -5,9 +5,9 @@ import type { Tx } from "../../framework/server/transaction.ts";
 import { calculateAverages } from "../../resources/orders/comments/server/shopStars.ts";
 import { type CategoryStyle, categoryStyles } from "../../resources/shop/shopConfig/shopConfig.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
-import { thumbnailOf } from "./pictures.ts";
+import { toThumbnail } from "./pictures.ts";
 import { isOpen, isPurchasable, readAllShops, readShop } from "./purchasable.ts";
-import { checkShop, rests, restsOf, shopRests, storeCall } from "./storeCall.ts";
+import { checkShop, shopDependencies, storeCall, toDependencies, toShopDependencies } from "./storeCall.ts";
 
 interface Shop {
   id: number;
@@ -33,7 +33,7 @@ const columns = sql`s.id, s.name, i.names, coalesce(i.logo, s.logo) as logo, i.t
   s.self_status as "selfStatus", c.id as "categoryId", c.name as category,
   r.comments, r.goods_star as "goodsStar", r.delivery_star as "deliveryStar", r.shop_star as "shopStar", r.logistic_star as "logisticStar"`;
 /** Average ratings of a shop; null if there are no comments. */
-function starsOf({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: Shop) {
+function serializeStars({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: Shop) {
   if (!comments) return null;
   return calculateAverages(comments, {
     goodsStar: goodsStar ?? 0,
@@ -42,19 +42,19 @@ function starsOf({ comments, goodsStar, deliveryStar, shopStar, logisticStar }: 
     logisticStar: logisticStar ?? 0,
   });
 }
-const shopOf = (told: Shop, language: ContentLanguage) => {
-  const { names, name, selfStatus, category, categoryId, ...shop } = told;
+const serializeShop = (row: Shop, language: ContentLanguage) => {
+  const { names, name, selfStatus, category, categoryId, ...shop } = row;
   return {
     id: shop.id,
     name: textIn(names, language) ?? name,
     logo: shop.logo,
-    logoThumbnail: thumbnailOf(shop.logo),
+    logoThumbnail: toThumbnail(shop.logo),
     cover: shop.cover,
     description: shop.description,
     selfOperated: selfStatus === "self",
     category: categoryId === null ? null : { id: categoryId, name: textIn(category, language) },
-    comments: told.comments ?? 0,
-    stars: starsOf(told),
+    comments: shop.comments ?? 0,
+    stars: serializeStars(row),
   };
 };
 
@@ -105,10 +105,10 @@ export const shopList = storeCall({
         ),
         tx.first<{ n: number }>(sql`select count(*) as n from ${fronts} where ${where}`),
       ]);
-      const shops = list.map((shop) => shopOf(shop, language));
+      const shops = list.map((shop) => serializeShop(shop, language));
       return {
         data: { list: shops, total: counted?.n ?? 0, page: at, pageSize: size },
-        rests: [...shopRests, ...rests("categories")],
+        dependencies: [...shopDependencies, ...toDependencies("categories")],
       };
     });
   },
@@ -161,17 +161,17 @@ export const oneShop = storeCall({
     const { addresses, country, city, cateStyle, ...more } = details;
     return {
       data: {
-        ...shopOf(shop, language),
+        ...serializeShop(shop, language),
         address: textIn(addresses, language),
         city: textIn(city, language),
         country: textIn(country, language),
         ...more,
         categoryStyle: categoryStyles[cateStyle ?? "bigPicture"],
       },
-      rests: [
-        ...shopRests,
-        ...rests("categories", "countries", "cities"),
-        ...restsOf(id, "shopConfig", "goods", "skus", "comments"),
+      dependencies: [
+        ...shopDependencies,
+        ...toDependencies("categories", "countries", "cities"),
+        ...toShopDependencies(id, "shopConfig", "goods", "skus", "comments"),
       ],
     };
   },

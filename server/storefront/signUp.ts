@@ -10,7 +10,7 @@ import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
 import { attempt } from "../signIn/throttle.ts";
 import { openCall } from "./buyerCall.ts";
 import { addressFields, addressFrom, codeTarget } from "./buyerCodes.ts";
-import { targetOf } from "./buyerTarget.ts";
+import { toThrottleTarget } from "./buyerTarget.ts";
 import { meExample } from "./ownProfile.ts";
 
 const { token: tokenExample, ...buyerExample } = { token: "Yx3…", ...meExample };
@@ -62,7 +62,7 @@ interface LoginCandidate {
  * account.
  */
 const nobody = hash("nobody's password");
-const nameOf = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
+const normalizeAccount = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
 
 export const login = openCall({
   method: "POST",
@@ -73,13 +73,13 @@ export const login = openCall({
     password: password({ required: true, min: 1, max: 1000 }),
   },
   async answer({ pool, sessions, ip, agent }, { account, password }) {
-    const name = nameOf(account);
+    const name = normalizeAccount(account);
     const candidate = await transaction(pool, { tenant: "none" }, "read", (tx) =>
       tx.first<LoginCandidate>(sql`
         select b.id, b.nickname, b.status, b.freeze_reason as reason, s.password_hash as "passwordHash"
         from buyers b join buyer_secrets s on s.buyer_id = b.id where lower(b.email) = ${name} or b.phone = ${name}`),
     );
-    const tried = await attempt({ pool }, targetOf(candidate ?? null, name), ip);
+    const tried = await attempt({ pool }, toThrottleTarget(candidate ?? null, name), ip);
     const right = await verify(candidate?.passwordHash ?? (await nobody), password);
     if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.refusals.login" });
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {

@@ -5,14 +5,14 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/app.ts";
 import type { Mailer } from "../mailer/mailer.ts";
-import { networkOf, tooOften } from "../signIn/throttle.ts";
+import { toNetwork, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
 import { type ApiKey, ApiKeys, checkOrigin } from "./apiKeys.ts";
 import { Buckets, defaultPerMinute, keyPerMinute } from "./bucket.ts";
 import { BuyerSessions } from "./buyerSessions.ts";
 import { buyerCalls, storeCalls, storePath } from "./calls.ts";
-import { languageOf, localeOf } from "./languages.ts";
+import { detectLanguage, toLocale } from "./languages.ts";
 import { allowOrigins } from "./origins.ts";
 import { ResponseCache } from "./responseCache.ts";
 import { sendAnswer } from "./sendAnswer.ts";
@@ -61,24 +61,24 @@ export async function registerStore(
       store.decorateRequest("apiKey", null);
       allowOrigins(store, options.origins ?? null);
       store.addHook("onRequest", async (request, reply) => {
-        request.call.locale = localeOf(languageOf(request));
+        request.call.locale = toLocale(detectLanguage(request));
         // Until there is a response, no cache may store it.
         reply.header("cache-control", "no-store");
         if (request.method === "OPTIONS") return;
-        const take = (from: Buckets, whose: string) => {
-          const wait = from.take(whose);
+        const takeOrReject = (from: Buckets, key: string) => {
+          const wait = from.take(key);
           if (wait === 0) return;
           reply.header("retry-after", wait);
           throw tooOften("store.tooOften", wait);
         };
         const shown = request.headers["x-api-key"];
-        if (shown === undefined) return take(buckets, networkOf(request.ip));
+        if (shown === undefined) return takeOrReject(buckets, toNetwork(request.ip));
         const secret = String(shown).slice(0, 200);
-        const kept = keys.kept(secret);
+        const cached = keys.getCached(secret);
         // A client that tries keys is counted by its network.
-        if (!kept) take(buckets, networkOf(request.ip));
-        const key = kept ?? (await keys.find(secret));
-        take(keyBuckets, `key ${key.id}`);
+        if (!cached) takeOrReject(buckets, toNetwork(request.ip));
+        const key = cached ?? (await keys.find(secret));
+        takeOrReject(keyBuckets, `key ${key.id}`);
         checkOrigin(key, request.headers.origin);
         request.apiKey = key;
       });
@@ -106,53 +106,53 @@ export async function registerStore(
 
 function addCall(store: FastifyInstance, engine: Engine, answers: ResponseCache, call: StoreCall): void {
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
-  const kept = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
+  const answerFromCache = async (key: string, make: () => ReturnType<StoreCall["answer"]>) =>
     answers.of(key, () =>
       // Concurrent requests for the same response share this one.
       runDetached(async () => {
-        const { data, rests } = await make();
-        return { text: JSON.stringify(ok(data)), rests };
+        const { data, dependencies } = await make();
+        return { text: JSON.stringify(ok(data)), dependencies };
       }),
     );
-  const askingOf = (
+  const createContext = (
     { headers, apiKey }: FastifyRequest,
-    given: Readonly<Record<string, unknown>>,
+    rawInput: Readonly<Record<string, unknown>>,
   ): StorefrontContext => {
-    const language = languageOf({ query: given, headers });
-    const locale = localeOf(language);
+    const language = detectLanguage({ query: rawInput, headers });
+    const locale = toLocale(language);
     return {
       pool: engine.database.pool,
       language,
       locale,
       onlyShop: apiKey?.shopId ?? null,
       t: (key, params) => engine.translate(locale, key, params),
-      count: async (key, rests, counting) => {
-        const made = () => runDetached(async () => ({ text: String(await counting()), rests }));
-        return Number((await answers.of(`count ${key}`, made)).text);
+      count: async (key, dependencies, counting) => {
+        const createCount = () => runDetached(async () => ({ text: String(await counting()), dependencies }));
+        return Number((await answers.of(`count ${key}`, createCount)).text);
       },
     };
   };
   if (call.method === "POST")
     store.post(url, async (request) => {
-      const given = { ...givenBy(request), ...getBody(request) };
-      return ok((await call.answer(askingOf(request, given), given)).data);
+      const rawInput = { ...readInput(request), ...getBody(request) };
+      return ok((await call.answer(createContext(request, rawInput), rawInput)).data);
     });
   else
     store.get(url, async (request, reply) => {
-      const given = givenBy(request);
-      const context = askingOf(request, given);
+      const rawInput = readInput(request);
+      const context = createContext(request, rawInput);
       const key = JSON.stringify([
         call.path,
         context.language,
         context.locale,
         context.onlyShop,
-        Object.entries(given).sort(([left], [right]) => (left < right ? -1 : 1)),
+        Object.entries(rawInput).sort(([left], [right]) => (left < right ? -1 : 1)),
       ]);
-      return sendAnswer(request, reply, await kept(key, () => call.answer(context, given)));
+      return sendAnswer(request, reply, await answerFromCache(key, () => call.answer(context, rawInput)));
     });
 }
 /** Returns the path and query parameters of a request. */
-function givenBy(request: FastifyRequest): Record<string, unknown> {
+function readInput(request: FastifyRequest): Record<string, unknown> {
   const steps = isObject(request.params) ? request.params : {};
   return { ...getQuery(request), ...steps };
 }

@@ -10,7 +10,7 @@ import {
   validate,
 } from "../../framework/schema/index.ts";
 import { invalid, notFound } from "../../framework/server/domainError.ts";
-import type { Rests } from "./responseCache.ts";
+import type { Dependency } from "./responseCache.ts";
 
 /**
  * Context of a storefront call: the database, the language of goods, and the locale of messages.
@@ -23,12 +23,12 @@ export interface StorefrontContext {
   onlyShop: number | null;
   t(key: string, params?: Issue["params"]): string;
   /** Caches an expensive count like a response. */
-  count(key: string, rests: readonly Rests[], counting: () => Promise<number>): Promise<number>;
+  count(key: string, toDependencies: readonly Dependency[], counting: () => Promise<number>): Promise<number>;
 }
-export interface Told {
+export interface CallResult {
   data: unknown;
   /** All dependencies of the response. */
-  rests: readonly Rests[];
+  dependencies: readonly Dependency[];
 }
 /** Storefront call: its input, its response, and its API documentation. */
 export interface StoreCall {
@@ -37,19 +37,25 @@ export interface StoreCall {
   path: string;
   summary: string;
   fields: Fields;
-  answer(context: StorefrontContext, given: Readonly<Record<string, unknown>>): Promise<Told>;
+  answer(context: StorefrontContext, rawInput: Readonly<Record<string, unknown>>): Promise<CallResult>;
   example: { input: Readonly<Record<string, unknown>>; answer: unknown };
 }
 export const storeCall = <const F extends Fields>(
   call: Omit<StoreCall, "answer" | "fields"> & {
     fields: F;
-    answer(context: StorefrontContext, asked: FieldInput<F>): Promise<Told>;
+    answer(context: StorefrontContext, input: FieldInput<F>): Promise<CallResult>;
   },
-): StoreCall => ({ ...call, answer: (context, given) => call.answer(context, asked(call.fields, given)) });
+): StoreCall => ({
+  ...call,
+  answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
+});
 
 /** Parses the input of a call by its fields; rejects invalid ones by name. */
-export function asked<const F extends Fields>(fields: F, given: Readonly<Record<string, unknown>>): FieldInput<F> {
-  const { values, issues } = parseFields(fields, given);
+export function parseCallInput<const F extends Fields>(
+  fields: F,
+  rawInput: Readonly<Record<string, unknown>>,
+): FieldInput<F> {
+  const { values, issues } = parseFields(fields, rawInput);
   const wrong: Issues = { ...validate(fields, values), ...issues };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   // `validate` has checked the fields against their declaration, which the type expresses.
@@ -59,9 +65,9 @@ export function asked<const F extends Fields>(fields: F, given: Readonly<Record<
 export function checkShop({ onlyShop }: Pick<StorefrontContext, "onlyShop">, shopId: number): void {
   if (onlyShop !== null && onlyShop !== shopId) throw notFound();
 }
-export const rests = (...resources: readonly string[]): Rests[] =>
+export const toDependencies = (...resources: readonly string[]): Dependency[] =>
   resources.map((resource) => ({ resource, shopId: null }));
-export const restsOf = (shopId: number, ...resources: readonly string[]): Rests[] =>
+export const toShopDependencies = (shopId: number, ...resources: readonly string[]): Dependency[] =>
   resources.map((resource) => ({ resource, shopId }));
 /** Resources that determine whether a shop is open, and its name. */
-export const shopRests = rests("shops", "shopInfo", "shopReviews");
+export const shopDependencies = toDependencies("shops", "shopInfo", "shopReviews");

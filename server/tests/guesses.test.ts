@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { ConfigError, readConfig } from "../config.ts";
-import { networkOf } from "../signIn/throttle.ts";
+import { toNetwork } from "../signIn/throttle.ts";
 import { comeToBuy } from "../storefront/tests/buyer.ts";
 import { elsewhere, password, registered, visitor } from "./people.ts";
 
@@ -136,7 +136,7 @@ test.each([
   ["2001:0db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("S6: the network of %s is %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });
 
 describe("TRUST_PROXY", () => {

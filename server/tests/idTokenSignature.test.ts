@@ -51,7 +51,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 async function finish() {
   const openId = new OpenId({ issuer, clientId, clientSecret: "a secret", name: "The guild" });
-  const { asked } = await openId.begin(callback);
+  const { expected: asked } = await openId.begin(callback);
   nonce = asked.nonce;
   return openId.finish(new URL(`${callback}?code=c&state=${asked.state}`), asked);
 }

@@ -239,14 +239,14 @@ describe("the outbox", () => {
     const secret = await server.get("platform", "system/outbox/get", { id });
     expect(secret.data).toMatchObject({ status: "queued", body: null });
     const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    expect(await mailer.sendDue(new Date())).toEqual({ found: 0, sent: 0 });
-    expect(await mailer.sendDue(soon(1.1))).toEqual({ found: 1, sent: 0 });
+    expect(await mailer.sendPending(new Date())).toEqual({ found: 0, sent: 0 });
+    expect(await mailer.sendPending(soon(1.1))).toEqual({ found: 1, sent: 0 });
     isAway = false;
     // Another process sends the messages that this one has left.
     const other = new Mailer(server.database.pool, transports);
-    expect(await other.sendDue(soon(10))).toEqual({ found: 1, sent: 1 });
+    expect(await other.sendPending(soon(10))).toEqual({ found: 1, sent: 1 });
     expect([sent, await last()]).toEqual([["one"], expect.objectContaining({ status: "sent", body: null, tries: 2 })]);
-    expect(await other.sendDue(soon(600))).toEqual({ found: 0, sent: 0 });
+    expect(await other.sendPending(soon(600))).toEqual({ found: 0, sent: 0 });
 
     isAway = true;
     await other.send({ ...message, body: "a code", usefulMinutes: 0 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  type Charge,
+  type ProviderCharge,
   type ChargeState,
   type Notice,
   type PaymentProvider,
@@ -29,7 +29,7 @@ export class BookedProvider implements PaymentProvider {
   configured(): boolean {
     return true;
   }
-  async charge({ number }: { number: string }): Promise<Charge> {
+  async charge({ number }: { number: string }): Promise<ProviderCharge> {
     return { chargeId: `charge ${number}`, payUrl: `https://pay.example/${number}` };
   }
   async refund({ number, txn, amount }: { number: string; txn: string; amount: number }): Promise<RefundState> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { minutesAfter, systemActor, type TransactionContext } from "../../../core/server/transactionContext.ts";
-import { payOf } from "../../../server/payments/pay.ts";
-import { payFromWallet, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
+import { getPay } from "../../../server/payments/pay.ts";
+import { payOwnOrderFromBalance, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { comeToBuy } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
@@ -108,7 +108,7 @@ test("B8: money that comes after it pays the order that is left, and only the di
 test("B8: whichever comes first, the notice or the cancelling, nothing is lost", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { buyer, first, second, placed, chargeId } = await beginTwo();
-    await payOf(server.engine).sandbox?.complete(chargeId, { lost: true });
+    await getPay(server.engine).sandbox?.complete(chargeId, { lost: true });
     const [payment] = await till.paymentsOf(placed.payOrderId);
     const [{ txn }] = await till.rowsOf("select txn from sandbox_charges where id = $1", [chargeId]);
     await Promise.all([
@@ -145,7 +145,7 @@ async function payDuring(
       await change(command, await lockOrder(tx, { id: first.id }, null));
       return row as never;
     });
-    return payFromWallet(command, member, placed.payOrderNo, null);
+    return payOwnOrderFromBalance(command, member, placed.payOrderNo, null);
   });
   const error = await paid.then(
     () => null,

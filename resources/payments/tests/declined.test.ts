@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter, systemActor } from "../../../core/server/transactionContext.ts";
-import { payOf } from "../../../server/payments/pay.ts";
+import { getPay } from "../../../server/payments/pay.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { post } from "../../finance/ledger/server/post.ts";
@@ -136,7 +136,7 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
   await expect.poll(async () => (await back()).status).toBe("pending");
   expect((await back()).provider_refund_no).toMatch(/^50/);
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "waiting" });
-  payOf(server.engine).start();
+  getPay(server.engine).start();
   await expect.poll(async () => (await back()).status, { timeout: 10_000 }).toBe("done");
   expect(await refund()).toMatchObject({ status: "completed" });
   const { number } = await back();

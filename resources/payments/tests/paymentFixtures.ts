@@ -1,5 +1,5 @@
 import { signed } from "../../../adapters/pay/signature.ts";
-import { payOf } from "../../../server/payments/pay.ts";
+import { getPay } from "../../../server/payments/pay.ts";
 import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
 import { startPayment } from "../../../server/payments/startPayment.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
@@ -38,7 +38,7 @@ export function openTill(server: TestServer, market: Market) {
   const complete = async (chargeId: string, how: object = {}) => {
     const answer = await server.post(null, `sandbox/charges/${chargeId}/complete`, how);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-    await payOf(server.engine).idle();
+    await getPay(server.engine).idle();
     return answer.data;
   };
   /** Sends a webhook event, genuine or forged. */
@@ -67,6 +67,6 @@ export function openTill(server: TestServer, market: Market) {
     );
     return found.sum;
   };
-  const idle = () => payOf(server.engine).idle();
+  const idle = () => getPay(server.engine).idle();
   return { begin, again, complete, notify, paymentsOf, backsOf, orderOf, sum, rowsOf, idle, chargeOf };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
-import { payOf } from "../../../server/payments/pay.ts";
+import { getPay } from "../../../server/payments/pay.ts";
 import {
   getPaymentProviders,
   PaymentProviders,
@@ -31,7 +31,7 @@ const audit = async () => {
 /** Runs work with changed providers. */
 async function withProviders(change: (real: PaymentProvider) => Partial<PaymentProvider>, work: () => Promise<void>) {
   const before = getPaymentProviders(server.engine);
-  const real = payOf(server.engine).sandbox?.providers ?? [];
+  const real = getPay(server.engine).sandbox?.providers ?? [];
   const changed = real.map((one) => ({ ...one, ...change(one) }));
   setPaymentProviders(server.engine, new PaymentProviders(changed, { info: () => {}, warn: () => {} }));
   await work().finally(() => setPaymentProviders(server.engine, before));

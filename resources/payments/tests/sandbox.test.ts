@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
-import { payOf } from "../../../server/payments/pay.ts";
+import { getPay } from "../../../server/payments/pay.ts";
 import { PaymentProviders, setPaymentProviders } from "../../../server/payments/paymentProviders.ts";
 import { type PaymentProvider, ProviderError } from "../../../server/payments/port.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 const sandbox = () => {
-  const found = payOf(server.engine).sandbox;
+  const found = getPay(server.engine).sandbox;
   if (!found) throw new Error("there is no sandbox");
   return found;
 };
@@ -51,8 +51,8 @@ test("a notice that its process did not deliver is delivered by another, and unt
   await webhookDeliverer.idle();
   expect(taken).toHaveLength(1);
   await pool.query("update sandbox_deliveries set due_at = now()");
-  payOf(server.engine).start();
-  await payOf(server.engine).idle();
+  getPay(server.engine).start();
+  await getPay(server.engine).idle();
   expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
   expect(await till.rowsOf("select 1 from sandbox_deliveries")).toEqual([]);
   await webhookDeliverer.stop();

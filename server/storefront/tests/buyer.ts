@@ -3,7 +3,7 @@ import type { TestServer } from "../../../tests/testServer.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever a call answers
 type Data = any;
-export interface Told {
+export interface CallResult {
   status: number;
   headers: Record<string, unknown>;
   code: number;
@@ -54,7 +54,7 @@ export async function comeToBuy(server: TestServer, more: { email?: string; phon
     body: unknown = undefined,
     headers: Record<string, string> = {},
     remoteAddress?: string,
-  ): Promise<Told> => {
+  ): Promise<CallResult> => {
     const response = await server.app.inject({
       method,
       url: `/api/store/v1/${path}`,

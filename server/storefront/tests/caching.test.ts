@@ -72,14 +72,14 @@ describe("an answer", () => {
   test("is made once for all who wait, and again after a change in between", async () => {
     const answers = new ResponseCache();
     let [made, release] = [0, () => {}];
-    const rests = [{ resource: "goods", shopId: 1 }];
+    const dependencies = [{ resource: "goods", shopId: 1 }];
     const ask = () =>
       answers.of("key", async () => {
         made += 1;
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        return { text: String(made), rests };
+        return { text: String(made), dependencies };
       });
     const waiting = [ask(), ask()];
     release();
@@ -101,7 +101,8 @@ describe("an answer", () => {
     const answers = new ResponseCache(4000);
     await expect(answers.of("key", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(answers.size).toBe(0);
-    for (let place = 0; place < 20; place += 1) await answers.of(`${place}`, async () => ({ text: "x", rests: [] }));
+    for (let place = 0; place < 20; place += 1)
+      await answers.of(`${place}`, async () => ({ text: "x", dependencies: [] }));
     expect(answers.size).toBeLessThanOrEqual(4000);
   });
 });

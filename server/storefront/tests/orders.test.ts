@@ -181,11 +181,11 @@ describe("an order", () => {
 });
 
 describe("a refund", () => {
-  const lineOf = async (orderNo: string) => (await orderOf(orderNo)).lines[0].id as number;
+  const serializeLine = async (orderNo: string) => (await orderOf(orderNo)).lines[0].id as number;
   const ask = async (orderNo: string, more: object = {}) =>
     buyer.post("refunds", {
       orderNo,
-      lineId: await lineOf(orderNo),
+      lineId: await serializeLine(orderNo),
       qty: 1,
       type: "refundOnly",
       reason: "Late",
@@ -212,7 +212,7 @@ describe("a refund", () => {
   });
   test("shows the most that may be asked for, before it is", async () => {
     const { orderNo } = await paid(both().slice(0, 1));
-    const lineId = await lineOf(orderNo);
+    const lineId = await serializeLine(orderNo);
     const most = (qty: number, by = buyer) => by.get(`orders/${orderNo}/refundable?lineId=${lineId}&qty=${qty}`);
     expect((await most(1)).data).toMatchObject({ goods: 10, freight: 0, max: 10 });
     const whole = await most(2);

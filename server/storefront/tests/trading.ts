@@ -33,7 +33,7 @@ export async function openTrade(server: TestServer) {
   };
   const stockOf = async (skuId: number): Promise<number> =>
     (await pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
-  const skuOf = async (more: object = {}, shop: "harbour" | "laneway" = "harbour"): Promise<number> =>
+  const serializeSku = async (more: object = {}, shop: "harbour" | "laneway" = "harbour"): Promise<number> =>
     (await shelf.put(more, shop)).skus[0].id;
   /** Orders a cart at its quoted price. */
   const order = async (
@@ -50,5 +50,5 @@ export async function openTrade(server: TestServer) {
     if (cents > 0) await fill(one, cents);
     return one;
   };
-  return { shelf, fill, stockOf, skuOf, order, buyer };
+  return { shelf, fill, stockOf, skuOf: serializeSku, order, buyer };
 }

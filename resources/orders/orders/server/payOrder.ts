@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
-import { type OrderEvent, timelineStatements } from "../../../../core/server/orderEvents.ts";
+import { buildTimelineStatements, type OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/ledger/server/post.ts";
@@ -10,7 +10,7 @@ import { claimSlots, enterGroup } from "../../groupOrders/server/claimSlot.ts";
 import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
 import { lockSkus, releaseStock, tryReserve } from "./stock.ts";
 
-export interface Payment {
+export interface ReceivedPayment {
   method: "wxPay" | "aliPay" | "balance";
   channel: string | null;
   /** The provider's number of the transaction. */
@@ -42,7 +42,7 @@ interface PayOrder {
 export async function applyPayment(
   ctx: TransactionContext,
   payOrderId: number,
-  payment: Payment,
+  payment: ReceivedPayment,
 ): Promise<{ outcome: Outcome; repeated: boolean; surplus?: number }> {
   const { tx, now } = ctx;
   const [orders, [payOrder], lines] = await tx.batch([
@@ -93,9 +93,9 @@ export async function applyPayment(
     ctx,
     earned.map((one) => buildPosting(one, payment)),
     batchStatements([
-      markPaidStatement(now, payOrderId, payment),
+      buildPayOrderStatement(now, payOrderId, payment),
       ...buildPaidStatements(now, earned, payment),
-      ...timelineStatements(ctx, events),
+      ...buildTimelineStatements(ctx, events),
     ]),
   );
   scheduleSalesAggregation(ctx);
@@ -136,7 +136,10 @@ async function tryReserveAll(
 }
 class InsufficientStockError extends Error {}
 
-const getPayerAccount = ({ method }: Payment, order: LockedOrder): Pick<Entry, "account" | "provider" | "buyerId"> =>
+const getPayerAccount = (
+  { method }: ReceivedPayment,
+  order: LockedOrder,
+): Pick<Entry, "account" | "provider" | "buyerId"> =>
   method === "balance" ? { account: "wallet", buyerId: order.memberId } : { account: "provider", provider: method };
 
 /** A paid order. */
@@ -148,20 +151,20 @@ interface Earned {
  * A wallet payment counts as sandbox money if its buyer has ever paid with any, since refunds may
  * have reached the wallet.
  */
-const sandboxSql = ({ method, sandbox = false }: Payment) =>
+const buildSandboxCondition = ({ method, sandbox = false }: ReceivedPayment) =>
   method === "balance"
     ? sql`amount > 0 and (exists (select 1 from pay_orders f where f.member_id = pay_orders.member_id and f.sandbox)
         or exists (select 1 from payments f where f.member_id = pay_orders.member_id and f.sandbox and f.paid_at is not null))`
     : sql`${sandbox}::boolean`;
-const markPaidStatement = (now: Date, payOrderId: number, payment: Payment) => sql`
+const buildPayOrderStatement = (now: Date, payOrderId: number, payment: ReceivedPayment) => sql`
   update pay_orders set status = 'paid', pay_method = ${payment.method}, pay_channel = ${payment.channel}, provider_txn = ${payment.txn},
-    sandbox = ${sandboxSql(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
+    sandbox = ${buildSandboxCondition(payment)}, pay_time = ${now.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
   where id = ${payOrderId}`;
 /** Builds the statements that mark paid orders as unshipped and record their sales. */
 function buildPaidStatements(
   now: Date,
   earned: readonly Earned[],
-  { method, channel, txn }: Payment,
+  { method, channel, txn }: ReceivedPayment,
 ): RawBuilder<unknown>[] {
   if (earned.length === 0) return [];
   const sales = earned.flatMap(({ lines }) =>
@@ -180,7 +183,7 @@ function buildPaidStatements(
   ];
 }
 /** Builds the posting of a paid order: the shop's earnings, minus the platform's commission. */
-function buildPosting({ order, lines }: Earned, payment: Payment): Posting {
+function buildPosting({ order, lines }: Earned, payment: ReceivedPayment): Posting {
   const { shopId, orderNo } = order;
   const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
   const platform = lines.reduce((sum, { couponPlatform }) => sum + couponPlatform, 0);
@@ -208,7 +211,7 @@ function buildPosting({ order, lines }: Earned, payment: Payment): Posting {
 async function cancelAndRefund(
   ctx: TransactionContext,
   order: LockedOrder,
-  payment: Payment,
+  payment: ReceivedPayment,
   cancelReason: "outOfStock" | "groupFailed",
 ): Promise<void> {
   const { tx, now } = ctx;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
-import { eventRows } from "../../../../core/server/orderEvents.ts";
+import { toEventRows } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import {
   formatOrderNumber,
@@ -88,7 +88,7 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
   const repeat = new Set(allocated.known);
   const orderRows = orders.map((order) => orderRow(ctx, input, order, { payOrder, payEndTime, repeat }));
   const lineRows = orders.flatMap((order) => order.lines.map((line, place) => lineRow(order, line, place)));
-  const events = eventRows(
+  const events = toEventRows(
     ctx,
     orders.map(({ id, shopId, payPrice }) => ({ orderId: id, shopId, kind: "placed", data: { amount: payPrice } })),
   );

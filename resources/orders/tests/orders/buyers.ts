@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { hashOf } from "../../../../server/session/token.ts";
+import { hashToken } from "../../../../server/session/token.ts";
 
 /**
  * Creates a number of buyers with a session and a wallet balance, without the signup, which is not
@@ -14,7 +14,7 @@ export async function addCrowd(pool: Pick<pg.Pool, "query">, many: number, cents
   await pool.query(
     `insert into buyer_sessions (token_hash, buyer_id, expires_at) select hash, id, now() + interval '1 day'
      from unnest($1::text[], $2::bigint[]) as t (hash, id)`,
-    [tokens.map(hashOf), rows.map(({ id }) => id)],
+    [tokens.map(hashToken), rows.map(({ id }) => id)],
   );
   await pool.query(
     `select post_ledger('recharge', 'buyers', id, null, null, now(), null, jsonb_build_array(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/ledger/server/post.ts";
-import type { Payment as Paid } from "../../../orders/orders/server/payOrder.ts";
+import type { ReceivedPayment as Paid } from "../../../orders/orders/server/payOrder.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
 

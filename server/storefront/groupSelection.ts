@@ -10,12 +10,12 @@ export const groupFields = {
   groupPeople: integer({ min: 2, max: mostInGroup }),
   groupNo: text({ max: 32 }),
 } as const;
-interface Given {
+interface GroupInput {
   groupMode?: "alone" | "launch" | "join" | null;
   groupPeople?: number | null;
   groupNo?: string | null;
 }
-export function groupAskOf({ groupMode, groupPeople, groupNo }: Given): GroupSelection | null {
+export function parseGroupSelection({ groupMode, groupPeople, groupNo }: GroupInput): GroupSelection | null {
   if (groupMode == null) return null;
   if (groupMode === "alone") return { mode: "alone" };
   if (groupMode === "launch") return { mode: "launch", people: groupPeople ?? null };
