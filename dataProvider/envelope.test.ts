@@ -82,7 +82,7 @@ describe("refusals", () => {
     answers(() => HttpResponse.text("<html>", { status: 502 }));
     expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 502,
-      message: "said refusal.unavailable",
+      message: "said errors.unavailable",
     });
   });
   it("tells of a session that ended, unless nobody was signed in", async () => {
@@ -98,7 +98,7 @@ describe("refusals", () => {
     expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 0,
       error: "network",
-      message: "said refusal.network",
+      message: "said errors.network",
     });
     answers(async () => {
       await delay(300);

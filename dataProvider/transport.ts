@@ -89,7 +89,7 @@ export function createTransport(options: TransportOptions) {
       if (axios.isCancel(error)) throw new DOMException("the call was cancelled", "AbortError");
       if (!axios.isAxiosError(error)) throw error;
       const reason = timeouts.includes(error.code) ? "timeout" : "network";
-      throw new ApiError({ code: 0, message: translate(`refusal.${reason}`), error: reason });
+      throw new ApiError({ code: 0, message: translate(`errors.${reason}`), error: reason });
     });
     const received = getHeaders(answer.headers);
     const renewed = received.get(renewedHeader);

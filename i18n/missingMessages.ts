@@ -17,7 +17,7 @@ const optional = (key: string) =>
   key.startsWith("titles.") ||
   key.startsWith("done.") ||
   key.startsWith("screen.") ||
-  key.startsWith("refusals.");
+  key.startsWith("errors.");
 
 /**
  * Returns the missing and the superfluous messages of a resource in one language. English may omit

@@ -66,7 +66,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     consequences: (said.consequences ?? {}) as Tree,
     titles: (said.titles ?? {}) as Tree,
     done: (said.done ?? {}) as Tree,
-    refusals: (said.refusals ?? {}) as Tree,
+    errors: (said.errors ?? {}) as Tree,
     screen: (said.screen ?? {}) as Tree,
     empty: said.empty ?? "",
   };

@@ -83,7 +83,7 @@ function listExpected(resource: Resource): string[] {
   ];
 }
 /** Whether a message is not required by any declaration. */
-const isFree = (path: string) => /^(refusals|consequences|titles|done|screen)\.|^listName$/.test(path);
+const isFree = (path: string) => /^(errors|consequences|titles|done|screen)\.|^listName$/.test(path);
 const listMessages = (resource: Resource, locale: Locale) => listPaths({ ...findMessages(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(
@@ -100,7 +100,7 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
       const silent = expected.filter((path) => /^(name|empty|help\.|operations\.)/.test(path));
       expect(silent.filter((path) => !message.includes(path))).toEqual([]);
     });
-    it("say the same refusals and consequences in each language", () => {
+    it("say the same errors and consequences in each language", () => {
       const [en, ...others] = locales.map((locale) => listMessages(resource, locale).filter(isFree).sort());
       for (const other of others) expect(other).toEqual(en);
     });

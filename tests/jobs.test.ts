@@ -78,7 +78,7 @@ describe("a run", () => {
         async ({ id }) => {
           met.push(id);
           if (id === 2) throw new Error("no stock row");
-          if (id === 4) throw domainError("goods.gone", { key: "refusal.notFound" });
+          if (id === 4) throw domainError("goods.gone", { key: "errors.notFound" });
           return id !== 5;
         },
         ({ id }) => `order ${id}`,

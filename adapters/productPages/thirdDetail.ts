@@ -46,7 +46,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const unreadable = (reason: string) => {
   const text = reasons[reason] ?? "unreachable";
-  const key = `resources.goods.refusals.source${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const key = `resources.goods.errors.source${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   return new DomainError(422, "goods.sourceUnreadable", { key }, { data: { reason: text } });
 };
 

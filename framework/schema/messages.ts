@@ -62,7 +62,7 @@ export interface ResourceMessages<R extends Resource = Resource> {
   rowChoices?: InnerChoiceMessages;
   inputChoices?: InnerChoiceMessages;
   /** Messages of errors that the resource's rules throw. */
-  refusals?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
   /** Messages of its custom screens, by their own keys. */
   screen?: MessageTree;
   /** Text of the empty list: its purpose, and what to do. */

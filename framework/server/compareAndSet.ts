@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export class ValueChanged extends DomainError {
   constructor(issues: Issues, name: string, value: unknown, current?: Record<string, unknown>) {
-    const [[path, issue] = ["", { key: "refusal.valueChanged" }]] = Object.entries(issues);
+    const [[path, issue] = ["", { key: "errors.valueChanged" }]] = Object.entries(issues);
     super(409, `${name}.changed`, issue, { issues, data: { field: path, value, ...(current ? { current } : {}) } });
   }
   /** Returns the same error with the current record, for a form that merges. */
@@ -18,7 +18,7 @@ export class ValueChanged extends DomainError {
   }
 }
 const createIssue = (path: string, value: unknown) => ({
-  key: "refusal.valueChanged",
+  key: "errors.valueChanged",
   params: { field: path, value: Number(value) },
 });
 

@@ -31,7 +31,7 @@ export class DomainError extends Error {
 }
 
 const t = (key: string, params?: Issue["params"]): Issue =>
-  params ? { key: `refusal.${key}`, params } : { key: `refusal.${key}` };
+  params ? { key: `errors.${key}`, params } : { key: `errors.${key}` };
 
 /** Error for fields that violate a rule of their declaration. */
 export const invalid = (issues: Issues): DomainError => {
@@ -66,7 +66,7 @@ export const wrongState = (error: string, resource: string, { command, state }: 
 /**
  * Creates the error of a violated domain rule: status 422 with a domain error code and a message
  * key. Rules throw it: `throw domainError("storage.missing", { key:
- * "resources.warehouses.refusals.missing" })`.
+ * "resources.warehouses.errors.missing" })`.
  */
 export const domainError = (error: string, issue: Issue, issues?: Issues) =>
   new DomainError(422, error, issue, issues ? { issues } : {});

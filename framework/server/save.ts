@@ -212,7 +212,7 @@ function assertNotLocked(resource: Resource, { actor }: Caller, values: Values, 
     const field = resource.fields[name];
     if (!field) continue;
     const locked = !canAccessField(actor, field)
-      ? "refusal.forbiddenField"
+      ? "errors.forbiddenField"
       : field.options.readOnly
         ? "validation.readOnly"
         : before && field.options.createOnly

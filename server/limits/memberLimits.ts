@@ -40,7 +40,7 @@ export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
   };
   const takeOrReject = (kind: keyof typeof buckets, key: string): void => {
     const wait = buckets[kind].take(key);
-    if (wait > 0) throw new Overload(429, "rate.exceeded", "refusal.rateExceeded", wait);
+    if (wait > 0) throw new Overload(429, "rate.exceeded", "errors.rateExceeded", wait);
   };
   app.addHook("onRequest", async (request) => {
     const { actor } = request.call;

@@ -28,7 +28,7 @@ export async function registerCallbacks(app: FastifyInstance, engine: Engine): P
       if (!provider) throw notFound();
       const body = typeof request.body === "string" ? request.body : "";
       const event = await provider.verifyCallback(body, request.headers);
-      if (!event) throw new DomainError(401, "payment.unsigned", { key: "resources.payments.refusals.unsigned" });
+      if (!event) throw new DomainError(401, "payment.unsigned", { key: "resources.payments.errors.unsigned" });
       if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
       else {
         const hash = createHash("sha256").update(body).digest("hex");

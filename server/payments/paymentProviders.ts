@@ -24,7 +24,7 @@ export class PaymentProviders {
   of(name: PayProvider): PaymentProvider {
     const found = this.find(name);
     const key = this.#providers.length > 0 ? "noProvider" : "noMethod";
-    if (!found) throw domainError("payment.noProvider", { key: `resources.payments.refusals.${key}` });
+    if (!found) throw domainError("payment.noProvider", { key: `resources.payments.errors.${key}` });
     return found;
   }
   get names(): PayProvider[] {

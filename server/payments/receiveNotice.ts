@@ -42,13 +42,13 @@ export const receiveNotice = (
     const { tx } = command;
     // A larger amount cannot be that of a payment, and sums with it would not be exact.
     if (notice.amount > maxPaymentAmount)
-      throw new DomainError(400, "payment.malformed", { key: "resources.payments.refusals.malformed" });
+      throw new DomainError(400, "payment.malformed", { key: "resources.payments.errors.malformed" });
     // Serializes two events of one charge, before either takes another lock.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
     const named = await tx.first<PaymentAttempt>(
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
     );
-    if (!named) throw new DomainError(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
+    if (!named) throw new DomainError(404, "payment.unknown", { key: "resources.payments.errors.unknown" });
     const known = await tx.first<{ id: number }>(
       sql`select id from payments where provider = ${provider} and provider_txn = ${notice.txn}`,
     );

@@ -16,6 +16,6 @@ export async function receiveRefund(
     [provider, number],
   );
   const [row] = rows;
-  if (!row) throw new DomainError(404, "payment.unknown", { key: "resources.payments.refusals.unknown" });
+  if (!row) throw new DomainError(404, "payment.unknown", { key: "resources.payments.errors.unknown" });
   await applyRefundState(engine, row, state, now);
 }

@@ -50,7 +50,7 @@ interface OwnPayOrder extends PayOrder {
 const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
 const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
   pay_end_time as "payEndTime"`;
-const notPayable = () => domainError("payment.notPayable", { key: "resources.payments.refusals.notPayable" });
+const notPayable = () => domainError("payment.notPayable", { key: "resources.payments.errors.notPayable" });
 
 /**
  * Starts a buyer's payment. A payment from the balance is settled immediately; at a provider a
@@ -110,7 +110,7 @@ async function payFromBalance(
   channel: string | null,
 ): Promise<"paid"> {
   if (payOrder.kind !== "order")
-    throw domainError("payment.noProvider", { key: "resources.payments.refusals.noProvider" });
+    throw domainError("payment.noProvider", { key: "resources.payments.errors.noProvider" });
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
   assertPayable(payOrder, command.now);
   const settle = (amount: number) => settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
@@ -134,7 +134,7 @@ async function payFromBalance(
 async function settleFromBalance(command: TransactionContext, { id }: PayOrder, payment: Paid): Promise<Outcome> {
   const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
     if (error instanceof DomainError && error.error === "ledger.tooLittle")
-      throw domainError("wallet.notEnough", { key: "resources.payments.refusals.notEnough" });
+      throw domainError("wallet.notEnough", { key: "resources.payments.errors.notEnough" });
     throw error;
   });
   return outcome;
@@ -151,7 +151,7 @@ async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrd
   const isUnchanged = Object.entries(now.prices ?? {}).every(([id, price]) => before.prices?.[id] === price);
   if (!isUnchanged)
     throw domainError("goods.priceChanged", {
-      key: "resources.orders.refusals.priceChanged",
+      key: "resources.orders.errors.priceChanged",
       params: { amount: formatMoney(now.amount) },
     });
   return now.amount;
@@ -186,8 +186,8 @@ async function openProviderCharge(engine: Engine, payment: PaymentAttempt): Prom
       [id, status, error.message.slice(0, 300)],
     );
     throw error.final
-      ? domainError("payment.refused", { key: "resources.payments.refusals.refused" })
-      : new DomainError(503, "payment.noAnswer", { key: "resources.payments.refusals.noAnswer" });
+      ? domainError("payment.refused", { key: "resources.payments.errors.refused" })
+      : new DomainError(503, "payment.noAnswer", { key: "resources.payments.errors.noAnswer" });
   }
 }
 

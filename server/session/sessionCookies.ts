@@ -63,7 +63,7 @@ export class SessionCookies {
     const origin = this.#origin(request);
     if (safeMethods.includes(request.method)) return origin === "other" ? null : token;
     if (origin === "other" || !isEqual(request.headers[csrfHeader], csrfTokenFor(token)))
-      throw new DomainError(403, csrfMismatch, { key: "refusal.csrfMismatch" });
+      throw new DomainError(403, csrfMismatch, { key: "errors.csrfMismatch" });
     return token;
   }
 

@@ -17,5 +17,5 @@ export async function assertFreshSession(auth: AuthContext, session: Session): P
       select 1 from sessions where id = ${session.id} and add_time > now() - make_interval(mins => ${freshMinutes})`),
   );
   if (fresh) return;
-  throw new DomainError(403, "session.notFresh", { key: "refusal.sessionNotFresh", params: { minutes: freshMinutes } });
+  throw new DomainError(403, "session.notFresh", { key: "errors.sessionNotFresh", params: { minutes: freshMinutes } });
 }

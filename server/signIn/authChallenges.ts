@@ -25,7 +25,7 @@ export async function createChallenge(
   return token;
 }
 const columns = sql`member_id as "memberId", data`;
-export const challengeExpired = () => domainError("ticket.gone", { key: "refusal.ticketGone" });
+export const challengeExpired = () => domainError("ticket.gone", { key: "errors.ticketGone" });
 
 /** Reads an auth challenge, and counts the use of its token. */
 export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge | null> {

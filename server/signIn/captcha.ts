@@ -8,7 +8,7 @@ import { type AuthContext, open } from "./authContext.ts";
 /** Letters and digits that a drawing does not make look alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
 export const captchaError = () =>
-  domainError("captcha.wrong", { key: "refusal.captchaWrong" }, { captcha: { key: "refusal.captchaWrong" } });
+  domainError("captcha.wrong", { key: "errors.captchaWrong" }, { captcha: { key: "errors.captchaWrong" } });
 
 /** Checks the answer to a captcha. Each captcha is spent by one check, right or wrong. */
 export async function spendCaptcha({ pool }: AuthContext, token: string, answer: string): Promise<void> {

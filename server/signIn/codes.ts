@@ -19,7 +19,7 @@ const anHour = { target: 5, network: 20 };
 const mostTries = 5;
 
 export const wrongCode = () =>
-  domainError("code.wrong", { key: "refusal.codeWrong" }, { code: { key: "refusal.codeWrong" } });
+  domainError("code.wrong", { key: "errors.codeWrong" }, { code: { key: "errors.codeWrong" } });
 
 /** Rejects too frequent requests, whether or not the address belongs to an account. */
 async function checkRate(

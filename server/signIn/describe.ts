@@ -62,7 +62,7 @@ export function registerDescribe(auth: AuthContext): void {
     const roleId = oneId(getBody(request).roleId);
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
-      if (!held) throw domainError("role.notHeld", { key: "refusal.roleNotHeld" });
+      if (!held) throw domainError("role.notHeld", { key: "errors.roleNotHeld" });
       const role = await tx.first<{ name: string }>(sql`select name from roles where id = ${roleId}`);
       const { username } = session.member;
       await log(tx, request, { event: "roleChanged", username, member: session.actor, reason: role?.name ?? "" });

@@ -40,7 +40,7 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
     const input = parseInput(request, begun);
     const session = await requireSession(auth, request);
     const { id, username } = session.member;
-    if ((await readTwoStep(auth, id)).on) throw domainError("twoStep.on", { key: "refusal.twoStepOn" });
+    if ((await readTwoStep(auth, id)).on) throw domainError("twoStep.on", { key: "errors.twoStepOn" });
     const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
     await assertIdentity(auth, request, member, input);

@@ -23,10 +23,10 @@ export const authenticate =
     if (found.renewed) renewedTokens.set(request, found.renewed);
     const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
     if (found.session.mustChangePassword && guarded)
-      throw new DomainError(403, "password.mustChange", { key: "refusal.passwordMustChange" });
+      throw new DomainError(403, "password.mustChange", { key: "errors.passwordMustChange" });
     const settingUp = setUpPaths.includes(request.routeOptions.url ?? "");
     if (found.session.mustSetUpTwoStep && guarded && !settingUp)
-      throw new DomainError(403, "twoStep.mustSetUp", { key: "refusal.twoStepMustSetUp" });
+      throw new DomainError(403, "twoStep.mustSetUp", { key: "errors.twoStepMustSetUp" });
     return found.session.actor;
   };
 

@@ -31,7 +31,7 @@ export async function isPassword(
   const right = await verify(member?.passwordHash ?? (await nobody), password);
   return right && Boolean(member?.passwordHash);
 }
-export const loginFailed = () => new DomainError(422, "login.failed", { key: "refusal.loginFailed" });
+export const loginFailed = () => new DomainError(422, "login.failed", { key: "errors.loginFailed" });
 
 /** Logs a failed sign-in with its reason; the reason is not sent to the client. */
 export async function logFailure(

@@ -62,8 +62,8 @@ export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", targe
 export function refuseShut({ status, freezeReason }: LoginCandidate): void {
   if (status === "frozen")
     throw new DomainError(422, "account.frozen", {
-      key: "refusal.accountFrozen",
+      key: "errors.accountFrozen",
       params: { reason: freezeReason ?? "" },
     });
-  if (status !== "normal") throw new DomainError(422, "account.disabled", { key: "refusal.accountDisabled" });
+  if (status !== "normal") throw new DomainError(422, "account.disabled", { key: "errors.accountDisabled" });
 }

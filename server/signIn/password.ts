@@ -28,7 +28,7 @@ export async function checkOldPassword(
   if (!member.passwordHash) return;
   if (!proof) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
   const tried = await attempt(auth, toThrottleTarget(member), ip);
-  const wrong = { key: "refusal.passwordWrong" };
+  const wrong = { key: "errors.passwordWrong" };
   if (!(await isPassword(member, proof))) throw domainError("password.wrong", wrong, { oldPassword: wrong });
   await write(auth, (tx) => tried.succeeded(tx));
 }
@@ -47,11 +47,7 @@ export function registerPassword(auth: AuthContext): void {
     if (!session.mustChangePassword) await checkOldPassword(auth, member, input.oldPassword, request.ip);
     if (!member.passwordHash) await assertFreshSession(auth, session);
     if (await isPassword(member, input.password))
-      throw domainError(
-        "password.same",
-        { key: "refusal.passwordSame" },
-        { password: { key: "refusal.passwordSame" } },
-      );
+      throw domainError("password.same", { key: "errors.passwordSame" }, { password: { key: "errors.passwordSame" } });
     await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);
     const passwordHash = await hash(input.password);
     const { token, holder } = await write(auth, async (tx) => {
@@ -60,7 +56,7 @@ export function registerPassword(auth: AuthContext): void {
       const updated = await tx.first(
         sql`select 1 as id from credentials where member_id = ${id} and password_hash is not distinct from ${member.passwordHash} for update`,
       );
-      if (!updated && member.passwordHash) throw domainError("password.wrong", { key: "refusal.passwordWrong" });
+      if (!updated && member.passwordHash) throw domainError("password.wrong", { key: "errors.passwordWrong" });
       await setPassword(tx, id, passwordHash, false);
       await auth.sessions.end(tx, id);
       await log(tx, request, { event: "passwordChanged", username: member.username, member });

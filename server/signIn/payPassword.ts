@@ -41,7 +41,7 @@ export const newPayPassword = {
 } as const;
 
 const oldPayPasswordWrong = () => {
-  const issue = { key: "refusal.oldPayPasswordWrong" };
+  const issue = { key: "errors.oldPayPasswordWrong" };
   return domainError("payPassword.wrong", issue, { oldPayPassword: issue });
 };
 /**
@@ -86,14 +86,14 @@ export const proofCheck =
   async ({ id }, proof) => {
     const { hash: stored, codes } = await readProofs(auth, id);
     if (!stored && !codes)
-      throw domainError("payPassword.missing", { key: "resources.withdrawals.refusals.payPasswordMissing" });
+      throw domainError("payPassword.missing", { key: "resources.withdrawals.errors.payPasswordMissing" });
     await attemptProof(auth, `pay password of ${id}`, async (tried) => {
       const right = stored !== null && (await verify(stored, proof));
       await write(auth, async (tx) => {
         const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, proof) : "wrong";
         if (outcome !== "spent") {
-          const wrong = "resources.withdrawals.refusals.payPasswordWrong";
-          const key = outcome === "used" ? "refusal.twoStepUsed" : wrong;
+          const wrong = "resources.withdrawals.errors.payPasswordWrong";
+          const key = outcome === "used" ? "errors.twoStepUsed" : wrong;
           throw domainError("payPassword.wrong", { key }, { payPassword: { key } });
         }
         await tried.succeeded(tx);
@@ -117,7 +117,7 @@ export function registerPayPassword(auth: AuthContext): void {
     const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
     await assertIdentity(auth, request, member, input);
-    const same = { key: "refusal.payPasswordSame" };
+    const same = { key: "errors.payPasswordSame" };
     if (await isPassword(member, input.password)) throw domainError("payPassword.same", same, { password: same });
     await assertStrongPassword(input.password, [member.username]);
     const { hash: stored } = await readProofs(auth, id);

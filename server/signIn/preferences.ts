@@ -31,7 +31,7 @@ export function registerPreferences(auth: AuthContext): void {
         update members set preferences = (preferences || ${stored}::jsonb) - ${forgotten}::text[] where id = ${member.id}
         returning preferences, octet_length(preferences::text) as size`);
       if ((changed?.size ?? 0) > largest)
-        throw domainError("preferences.tooLarge", { key: "refusal.preferencesTooLarge" });
+        throw domainError("preferences.tooLarge", { key: "errors.preferencesTooLarge" });
       return changed?.preferences ?? {};
     });
     return ok(preferences);

@@ -59,7 +59,7 @@ export function registerThirdParty(auth: AuthContext): void {
     const state = toText(getQuery(request).state);
     try {
       if (!openId || readCookie(request) !== hashToken(state))
-        throw new DomainError(422, "thirdParty.failed", { key: "refusal.thirdPartyFailed" });
+        throw new DomainError(422, "thirdParty.failed", { key: "errors.thirdPartyFailed" });
       const { data } = await write(auth, (tx) => consumeChallenge(tx, "thirdPartyStart", state));
       const { nonce = "", verifier = "", redirect = "/" } = data;
       const identity = await openId.finish(new URL(request.url, getOrigin(request)), { state, nonce, verifier });

@@ -36,7 +36,7 @@ export interface Attempt {
   succeeded(tx: Tx): Promise<void>;
 }
 export const tooOften = (error: string, wait: number) =>
-  new DomainError(429, error, { key: "refusal.tooOften", params: { seconds: wait } }, { data: { wait } });
+  new DomainError(429, error, { key: "errors.tooOften", params: { seconds: wait } }, { data: { wait } });
 
 /** Account whose secret is tried, or an unknown name. */
 export interface Target {

@@ -18,7 +18,7 @@ import { attempt, attemptStep } from "./throttle.ts";
 const issuer = "Markethall";
 export const createTotp = (secret: string, label = "") =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
-export const twoStepWrong = (field = "code", key = "refusal.twoStepWrong") =>
+export const twoStepWrong = (field = "code", key = "errors.twoStepWrong") =>
   domainError("twoStep.wrong", { key }, { [field]: { key } });
 
 /**
@@ -67,7 +67,7 @@ export async function spendSecondStep(tx: Tx, memberId: number, entered: string)
  */
 export async function assertSecondStep(tx: Tx, memberId: number, code: string, field = "code"): Promise<void> {
   const outcome = await spendSecondStep(tx, memberId, code);
-  if (outcome === "used") throw twoStepWrong(field, "refusal.twoStepUsed");
+  if (outcome === "used") throw twoStepWrong(field, "errors.twoStepUsed");
   if (outcome === "wrong") throw twoStepWrong(field);
 }
 
@@ -108,7 +108,7 @@ export function registerTwoStep(auth: AuthContext): void {
   app.post("/api/member/twoStep/end", async (request) => {
     const input = parseInput(request, ended);
     const { member, actor } = await requireSession(auth, request);
-    if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off", { key: "refusal.twoStepOff" });
+    if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off", { key: "errors.twoStepOff" });
     const [tried, step] = [
       await attempt(auth, toThrottleTarget(member), request.ip),
       await attemptStep(auth, member.id),
@@ -117,8 +117,8 @@ export function registerTwoStep(auth: AuthContext): void {
     if (!(await isPassword(candidate, input.password)))
       throw domainError(
         "password.wrong",
-        { key: "refusal.passwordWrong" },
-        { password: { key: "refusal.passwordWrong" } },
+        { key: "errors.passwordWrong" },
+        { password: { key: "errors.passwordWrong" } },
       );
     const holder = await write(auth, async (tx) => {
       await assertSecondStep(tx, member.id, input.code);

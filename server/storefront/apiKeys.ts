@@ -55,7 +55,7 @@ export class ApiKeys {
         [hash],
       );
       const [row] = rows;
-      if (!row) throw new DomainError(401, "apiKey.unknown", { key: "resources.apiKeys.refusals.unknown" });
+      if (!row) throw new DomainError(401, "apiKey.unknown", { key: "resources.apiKeys.errors.unknown" });
       await this.#pool.query(
         `update api_keys set last_used_at = now()
          where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
@@ -68,5 +68,5 @@ export class ApiKeys {
 /** Rejects an origin that the key does not list. Clients other than browsers send no origin. */
 export function checkOrigin({ origins }: ApiKey, origin: string | undefined): void {
   if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase())) return;
-  throw new DomainError(403, "apiKey.origin", { key: "resources.apiKeys.refusals.elsewhere", params: { origin } });
+  throw new DomainError(403, "apiKey.origin", { key: "resources.apiKeys.errors.elsewhere", params: { origin } });
 }

@@ -22,8 +22,7 @@ export interface Address {
 }
 /** @throws invalid (400) if neither or both are given */
 export function addressFrom(input: { email?: string | null; phone?: string | null }): Address {
-  if (Boolean(input.email) === Boolean(input.phone))
-    throw invalid({ email: { key: "resources.buyers.refusals.oneOf" } });
+  if (Boolean(input.email) === Boolean(input.phone)) throw invalid({ email: { key: "resources.buyers.errors.oneOf" } });
   return input.email
     ? { channel: "email", target: plainEmail(input.email) }
     : { channel: "phone", target: plainPhone(input.phone ?? "") };

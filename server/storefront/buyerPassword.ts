@@ -51,7 +51,7 @@ export const setPassword = buyerCall({
       tx.first<{ hash: string; email: string | null }>(sql`
         select s.password_hash as hash, b.email from buyer_secrets s join buyers b on b.id = s.buyer_id where b.id = ${buyer.id}`),
     );
-    const wrong = { key: "refusal.passwordWrong" };
+    const wrong = { key: "errors.passwordWrong" };
     if (!found || !(await verify(found.hash, oldPassword)))
       throw domainError("password.wrong", wrong, { oldPassword: wrong });
     await assertStrongPassword(password, [buyer.name, found.email]);

@@ -28,7 +28,7 @@ const begun = 202;
 /** Parses the idempotency key of a request. */
 export function keyIn(header: string | string[] | undefined): string {
   if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
-  throw new DomainError(400, "idempotency.keyRequired", { key: "resources.buyers.refusals.keyRequired" });
+  throw new DomainError(400, "idempotency.keyRequired", { key: "resources.buyers.errors.keyRequired" });
 }
 /** Sorts names, so that equal values serialize equally. */
 const ordered = (value: unknown): unknown =>
@@ -69,7 +69,7 @@ export async function withIdempotencyKey(
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
     if (stored?.answer == null) throw unauthenticated();
     if (stored.path !== path || stored.hash !== hash)
-      throw domainError("idempotency.mismatch", { key: "resources.buyers.refusals.mismatch" });
+      throw domainError("idempotency.mismatch", { key: "resources.buyers.errors.mismatch" });
     return { text: stored.answer, replayed: true, whole: stored.status !== begun };
   }
   const answer = await work();

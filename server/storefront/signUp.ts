@@ -81,7 +81,7 @@ export const login = openCall({
     );
     const tried = await attempt({ pool }, toThrottleTarget(candidate ?? null, name), ip);
     const right = await verify(candidate?.passwordHash ?? (await nobody), password);
-    if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.refusals.login" });
+    if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.errors.login" });
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await tried.succeeded(tx);
       // Reads the status again with a lock, so that a buyer who is being frozen cannot sign in
@@ -90,7 +90,7 @@ export const login = openCall({
         select status, freeze_reason as reason from buyers where id = ${candidate.id} for no key update`);
       if (still?.status !== "normal")
         throw new DomainError(422, "account.frozen", {
-          key: "refusal.accountFrozen",
+          key: "errors.accountFrozen",
           params: { reason: still?.reason ?? "" },
         });
       const token = await sessions.open(tx, candidate.id, { ip, agent });

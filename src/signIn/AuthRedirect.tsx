@@ -11,10 +11,10 @@ import { type SessionGrant, useEnter } from "./useEnter.ts";
 
 /** Message keys of the error codes that the server returns in the URL. */
 const sentences: Readonly<Record<string, string>> = {
-  "thirdParty.failed": "refusal.thirdPartyFailed",
-  "thirdParty.off": "refusal.thirdPartyOff",
+  "thirdParty.failed": "errors.thirdPartyFailed",
+  "thirdParty.off": "errors.thirdPartyOff",
 };
-const getSentence = (code: string) => sentences[code] ?? "refusal.thirdPartyFailed";
+const getSentence = (code: string) => sentences[code] ?? "errors.thirdPartyFailed";
 
 /** The page to which a third-party login redirects, with a ticket valid for one sign-in. */
 export function AuthRedirect() {

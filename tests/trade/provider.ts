@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import {
-  type ProviderCharge,
   type ChargeState,
   type Notice,
   type PaymentProvider,
+  type ProviderCharge,
   ProviderError,
   type RefundState,
   type StatementLine,

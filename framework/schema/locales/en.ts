@@ -79,7 +79,7 @@ export const en = {
     bodyTooLarge: "The request is too large",
     unsupportedMediaType: "The request must be JSON or a form",
   },
-  refusal: {
+  errors: {
     unauthenticated: "You have been signed out",
     csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
     forbidden: "You need the permission “%{permission}”",

@@ -75,7 +75,7 @@ export const zhCN: SchemaMessages = {
     bodyTooLarge: "请求内容过大",
     unsupportedMediaType: "请求必须是 JSON 或表单",
   },
-  refusal: {
+  errors: {
     unauthenticated: "你已被登出",
     csrfMismatch: "此请求并非来自 Markethall 页面。请刷新页面后重试。",
     forbidden: "您需要权限“%{permission}”",

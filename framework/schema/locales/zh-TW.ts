@@ -75,7 +75,7 @@ export const zhTW: SchemaMessages = {
     bodyTooLarge: "請求內容過大",
     unsupportedMediaType: "請求必須是 JSON 或表單",
   },
-  refusal: {
+  errors: {
     unauthenticated: "您已被登出",
     csrfMismatch: "此請求並非來自 Markethall 頁面。請重新整理頁面後再試一次。",
     forbidden: "您需要權限「%{permission}」",

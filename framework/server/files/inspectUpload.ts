@@ -27,8 +27,8 @@ const maxPixels = 60_000_000;
  */
 const turns = new ConnectionGate({ size: 2, share: 2, waitMs: 120_000, maxWaiting: 2000 });
 const turn = "pictures";
-const wrongType = () => new DomainError(400, "upload.type", { key: "refusal.uploadType" });
-const tooLarge = (size: number) => new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size } });
+const wrongType = () => new DomainError(400, "upload.type", { key: "errors.uploadType" });
+const tooLarge = (size: number) => new DomainError(413, "upload.size", { key: "errors.uploadSize", params: { size } });
 
 /**
  * Detects the type of a file by its content alone. Pictures are decoded and re-encoded, so that

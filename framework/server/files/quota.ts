@@ -25,7 +25,7 @@ export async function withinQuota<T>(engine: Engine, actor: Actor, size: number,
       ),
     );
     if ((used?.bytes ?? 0) + (incoming.get(shopId) ?? 0) > fileQuotaMb * megabyte)
-      throw new DomainError(422, "upload.quota", { key: "refusal.storageFull", params: { quota: fileQuotaMb } });
+      throw new DomainError(422, "upload.quota", { key: "errors.storageFull", params: { quota: fileQuotaMb } });
     return await store();
   } finally {
     const left = (incoming.get(shopId) ?? 0) - size;

@@ -130,14 +130,14 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
     case "23505":
       return field
         ? invalid({ [field]: { key: "validation.unique" } })
-        : new DomainError(409, "conflict", { key: "refusal.conflict" });
+        : new DomainError(409, "conflict", { key: "errors.conflict" });
     case "23503":
       // Deleting a row that is still referenced differs from a value that references a missing row.
       if (/update or delete on table/.test(fault.message))
-        return new DomainError(409, "referenced", { key: "refusal.inUse" });
+        return new DomainError(409, "referenced", { key: "errors.inUse" });
       return field
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
-        : new DomainError(409, "referenced", { key: "refusal.conflict" });
+        : new DomainError(409, "referenced", { key: "errors.conflict" });
     case "23502":
       return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
     case "23514":
@@ -151,11 +151,11 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
     case "54001":
       return new DomainError(400, "invalid", { key: "validation.malformedBody" });
     case "42501":
-      return new DomainError(403, "forbidden", { key: "refusal.forbiddenField" });
+      return new DomainError(403, "forbidden", { key: "errors.forbiddenField" });
     case "40001":
     case "40P01":
     case "55P03":
-      return new DomainError(409, "busy", { key: "refusal.busy" });
+      return new DomainError(409, "busy", { key: "errors.busy" });
     default:
       return null;
   }
@@ -185,7 +185,7 @@ const isClientFault = (error: unknown): error is ClientFault =>
 function fromClient(fault: ClientFault): DomainError {
   if (fault.statusCode === 413) return new DomainError(413, "tooLarge", { key: "validation.bodyTooLarge" });
   if (fault.statusCode === 415) return new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
-  if (fault.statusCode === 404) return new DomainError(404, "notFound", { key: "refusal.notFound" });
+  if (fault.statusCode === 404) return new DomainError(404, "notFound", { key: "errors.notFound" });
   return new DomainError(400, "malformed", { key: "validation.malformedBody" });
 }
 
@@ -221,6 +221,6 @@ export function answerError(
   }
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, "a call failed");
-  const message = engine.translate(locale, "refusal.internal", { reference });
+  const message = engine.translate(locale, "errors.internal", { reference });
   return reply.code(500).send({ code: 500, message, data: { error: "internal", reference } });
 }

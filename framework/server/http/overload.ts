@@ -17,7 +17,7 @@ export class Overload extends DomainError {
     this.retryAfter = retryAfter;
   }
 }
-export const unavailable = () => new Overload(503, "unavailable", "refusal.databaseUnavailable", 5);
+export const unavailable = () => new Overload(503, "unavailable", "errors.databaseUnavailable", 5);
 
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|write EPIPE|read ECONNRESET)/;
@@ -34,9 +34,9 @@ const isTimeout = (error: unknown): boolean =>
 /** Converts anything thrown to an overload; null for any other error. */
 export function findOverload(error: unknown): Overload | null {
   if (error instanceof Overload) return error;
-  if (error instanceof Crowded) return new Overload(503, "busy", "refusal.crowded", error.retryAfter);
-  if (isTimeout(error)) return new Overload(503, "timeout", "refusal.queryTimeout", 10);
-  if (error instanceof StorageUnwritable) return new Overload(503, "files.unwritable", "refusal.storageFailed", 30);
+  if (error instanceof Crowded) return new Overload(503, "busy", "errors.crowded", error.retryAfter);
+  if (isTimeout(error)) return new Overload(503, "timeout", "errors.queryTimeout", 10);
+  if (error instanceof StorageUnwritable) return new Overload(503, "files.unwritable", "errors.storageFailed", 30);
   return isOutage(error) ? unavailable() : null;
 }
 

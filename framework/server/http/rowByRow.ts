@@ -67,6 +67,6 @@ export function assertAnyDone({ done, failed, errors: refusals }: RowResults, da
       data: { ...first.data, ...data },
     });
 
-  const issue = { key: "refusal.allRefused", params: { count: failed.length, message: failed[0]?.message ?? "" } };
+  const issue = { key: "errors.allRefused", params: { count: failed.length, message: failed[0]?.message ?? "" } };
   throw new DomainError(codes.size === 1 ? first.code : 409, "bulk.allRefused", issue, { data });
 }

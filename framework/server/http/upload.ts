@@ -19,9 +19,9 @@ const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in
 const toFileName = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
 const tooLarge = (most: number) =>
-  new DomainError(413, "upload.size", { key: "refusal.uploadSize", params: { size: most } });
+  new DomainError(413, "upload.size", { key: "errors.uploadSize", params: { size: most } });
 /** Any other defect of a multipart body: a missing boundary, a missing end, or invalid headers. */
-const brokenUpload = () => new DomainError(400, "upload.broken", { key: "refusal.uploadBroken" });
+const brokenUpload = () => new DomainError(400, "upload.broken", { key: "errors.uploadBroken" });
 
 /**
  * Streams the one file of a multipart body to disk, independently of memory, and passes it to
@@ -47,7 +47,7 @@ async function streamTo(
   request: FastifyRequest,
   most: number,
 ): Promise<{ file: LocalFile; name: string }> {
-  const missing = () => new DomainError(400, "upload.missing", { key: "refusal.uploadMissing" });
+  const missing = () => new DomainError(400, "upload.missing", { key: "errors.uploadMissing" });
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file({ limits: { fileSize: most * megabyte } });
@@ -65,7 +65,7 @@ async function streamTo(
 
 /** Reads the one file of a multipart body into memory, with a maximum size in megabytes. */
 export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
-  const missing = () => new DomainError(400, "upload.missing", { key: "refusal.uploadMissing" });
+  const missing = () => new DomainError(400, "upload.missing", { key: "errors.uploadMissing" });
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file({ limits: { fileSize: most * megabyte } });

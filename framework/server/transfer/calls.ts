@@ -103,7 +103,7 @@ export function registerTransfer(
     const fileFormat = isGiven(dialect)
       ? formats.find((one) => one.name === dialect && one.detects(headings))
       : undefined;
-    if (isGiven(dialect) && !fileFormat) throw new DomainError(400, "invalid", { key: "refusal.importDialect" });
+    if (isGiven(dialect) && !fileFormat) throw new DomainError(400, "invalid", { key: "errors.importDialect" });
 
     const numbers = findOrigin(headings, await exportMark(engine, resource, caller.actor));
     const markedAt = numbers?.origin === "own" ? numbers.at : -1;

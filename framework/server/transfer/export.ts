@@ -90,7 +90,7 @@ export async function exportFile(
   format: "csv" | "xlsx",
 ): Promise<Readable> {
   const ids = await idsInOrder(engine, resource, caller, request);
-  if (ids.length === 0) throw new DomainError(422, "export.empty", { key: "refusal.exportEmpty" });
+  if (ids.length === 0) throw new DomainError(422, "export.empty", { key: "errors.exportEmpty" });
   await logExport(engine, resource, caller, ids.length, format);
   const columns = fileColumns(engine, resource, caller.actor, caller.locale);
   const headings = listHeadings(columns, await exportMark(engine, resource, caller.actor));

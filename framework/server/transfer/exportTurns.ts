@@ -32,7 +32,7 @@ async function wait(load: RequestLoad): Promise<void> {
       stop = load.onLeave(() => cancel(new ClientLeft()));
     });
   } catch (error) {
-    throw error instanceof Crowded ? new Overload(429, "export.busy", "refusal.exportBusy", 30) : error;
+    throw error instanceof Crowded ? new Overload(429, "export.busy", "errors.exportBusy", 30) : error;
   } finally {
     stop();
   }

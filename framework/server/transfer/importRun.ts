@@ -69,11 +69,11 @@ export class ImportRuns {
     const warnings = file.warnings.map(({ row, key: said, params }) => ({
       row,
       field: null,
-      message: this.#engine.translate(caller.locale, `resources.${resource.name}.refusals.${said}`, params),
+      message: this.#engine.translate(caller.locale, `resources.${resource.name}.errors.${said}`, params),
     }));
     const losses = file.losses.map(({ key: kind, count, params = {} }) =>
       noteSentence(this.#engine.translate, caller.locale, {
-        kind: `resources.${resource.name}.refusals.${kind}`,
+        kind: `resources.${resource.name}.errors.${kind}`,
         count,
         params,
       }),
@@ -112,7 +112,7 @@ export class ImportRuns {
     for (const batch of splitBatches(records)) {
       if (this.#stopping) {
         status.state = "failed";
-        status.message = this.#engine.translate(run.reader.caller.locale, "refusal.importStopped");
+        status.message = this.#engine.translate(run.reader.caller.locale, "errors.importStopped");
         break;
       }
       if (await this.#batch(run, batch)) continue;
@@ -217,7 +217,7 @@ export class ImportRuns {
     if (domainError) return errorEnvelope(engine, caller.locale, resource, domainError).message;
     const reference = randomUUID().slice(0, 8);
     this.#tellFault(error, reference);
-    return engine.translate(caller.locale, "refusal.internal", { reference });
+    return engine.translate(caller.locale, "errors.internal", { reference });
   }
 }
 /** Adds the values that the run has changed or omitted so far to its status. */

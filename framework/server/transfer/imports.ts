@@ -53,10 +53,10 @@ export class Imports {
     );
     // The import of another member is answered like an unknown one.
     if (!found || found.resource !== resource.name || found.member_id !== caller.actor.id)
-      throw new DomainError(404, "import.gone", { key: "refusal.importGone" });
+      throw new DomainError(404, "import.gone", { key: "errors.importGone" });
     if (found.silent && found.status.state === "running") {
       found.status.state = "failed";
-      found.status.message = this.#engine.translate(caller.locale, "refusal.importStopped");
+      found.status.message = this.#engine.translate(caller.locale, "errors.importStopped");
     }
     return found;
   }

@@ -63,7 +63,7 @@ export interface ReadFile {
 }
 type Answer = ReadFile | { refused: { error: string; key: string; params?: Issue["params"] } };
 const refusal = (error: string, key: string, params?: Issue["params"]) =>
-  new DomainError(422, error, { key: `refusal.${key}`, ...(params ? { params } : {}) });
+  new DomainError(422, error, { key: `errors.${key}`, ...(params ? { params } : {}) });
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 

@@ -46,7 +46,7 @@ export class ParseQueue {
     const own = this.#admitted.get(tenant) ?? 0;
     const total = [...this.#admitted.values()].reduce((sum, count) => sum + count, 0);
     if (own >= maxPerTenant || total >= maxTotal)
-      throw new DomainError(503, "import.busy", { key: "refusal.importBusy" });
+      throw new DomainError(503, "import.busy", { key: "errors.importBusy" });
     this.#admitted.set(tenant, own + 1);
     try {
       return await task({ run: (isSmall, work) => this.#enqueue(tenant, isSmall, work) });

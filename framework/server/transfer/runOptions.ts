@@ -23,7 +23,7 @@ export function parseKey(
   const choice = choices.find(({ name }) => name === raw);
   if (!choice || !columns.some((column) => column && isKey(column, choice.name)))
     throw new DomainError(400, "import.key", {
-      key: "refusal.importKey",
+      key: "errors.importKey",
       params: { field: typeof raw === "string" ? raw : "key" },
     });
   return choice.name;
@@ -46,7 +46,7 @@ export function parseMapping(
     if (!column) throw invalidInput("unknownField", { field: String(key) });
     if (column.key === "id" && index !== markedAt)
       throw new DomainError(400, "import.foreignId", {
-        key: "refusal.importForeignId",
+        key: "errors.importForeignId",
         params: { column: headings[index] ?? "" },
       });
     return column;

@@ -21,13 +21,13 @@ function checkBankAccount(number: string, bank: string | null | undefined): stri
   const digits = number.replace(/[\s-]/g, "");
   const [min, max] = bank === "AU" ? lengths.AU : lengths.mainland;
   if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max)
-    throw invalid({ bankAccount: { key: "resources.withdrawAccounts.refusals.digits", params: { min, max } } });
+    throw invalid({ bankAccount: { key: "resources.withdrawAccounts.errors.digits", params: { min, max } } });
   return digits;
 }
 function checkAlipay(account: string): string {
   const trimmed = account.trim();
   if (!/^(\S+@\S+\.\S+|\+?\d{6,15})$/.test(trimmed))
-    throw invalid({ alipayAccount: { key: "resources.withdrawAccounts.refusals.alipay" } });
+    throw invalid({ alipayAccount: { key: "resources.withdrawAccounts.errors.alipay" } });
   return trimmed;
 }
 const reviewed = ["realname", "bank", "bsb", "bankSub", "alipayQr", "wechatQr"] as const;
@@ -55,7 +55,7 @@ export default defineRules(withdrawAccounts, {
     const open = await tx.first(
       sql`select id from withdrawals where account = ${record.id} and status = any(${[...openStates]}::text[]) limit 1`,
     );
-    if (open) throw domainError("withdraw.openExists", { key: "resources.withdrawAccounts.refusals.inUse" });
+    if (open) throw domainError("withdraw.openExists", { key: "resources.withdrawAccounts.errors.inUse" });
   },
   calls: {
     getNumber: async ({ tx, input }) => ({ number: await readAccountNumber(tx, input.id) }),

@@ -69,7 +69,7 @@ function Hindrance({ offer }: { offer: Offer }) {
   const translate = useTranslate();
   const actor = useActor();
   const why = hinders(offer);
-  const place = why === "blocked" || why === "disabled" || why === "held" || why === "times" ? "refusals" : "screen";
+  const place = why === "blocked" || why === "disabled" || why === "held" || why === "times" ? "errors" : "screen";
   const ways = {
     noAccount: can(actor, withdrawAccounts, "create") && { to: toPath(withdrawAccounts, "create"), key: "addAccount" },
     noProof: { to: "/info", key: "setPayPassword" },

@@ -34,7 +34,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.screen.${key}`, options);
   const refused = (key: string, options?: Record<string, unknown>) =>
-    translate(`resources.withdrawals.refusals.${key}`, options);
+    translate(`resources.withdrawals.errors.${key}`, options);
   const provider = useAdminProvider();
   const notify = useNotify();
   const queries = useQueryClient();

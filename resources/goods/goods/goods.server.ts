@@ -47,7 +47,7 @@ export default defineRules(goods, {
       const issues = missingForShelf(record);
       if (Object.keys(issues).length > 0) {
         const params = { fields: Object.keys(issues).join() };
-        throw domainError("goods.incomplete", { key: "resources.goods.refusals.incomplete", params }, issues);
+        throw domainError("goods.incomplete", { key: "resources.goods.errors.incomplete", params }, issues);
       }
       const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
       return { status, rejectReason: null };

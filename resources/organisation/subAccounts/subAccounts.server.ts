@@ -10,7 +10,7 @@ import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
   async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
-    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.errors.main" });
     if (before) {
       await assertNotStronger(tx, actor, before.id);
       await changeAddresses({ engine, tx, locale, actor, record, before });
@@ -32,8 +32,8 @@ export default defineRules(subAccounts, {
     if (own.includes(":") || own === "")
       throw domainError(
         "account.username",
-        { key: "resources.subAccounts.refusals.username", params: { prefix } },
-        { username: { key: "resources.subAccounts.refusals.username", params: { prefix } } },
+        { key: "resources.subAccounts.errors.username", params: { prefix } },
+        { username: { key: "resources.subAccounts.errors.username", params: { prefix } } },
       );
     record.username = prefix + own;
     record.registerIp = ip;

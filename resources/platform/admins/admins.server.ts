@@ -11,7 +11,7 @@ import { admins } from "./admins.ts";
 export default defineRules(admins, {
   async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
     if (!before) record.registerIp = ip;
-    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.refusals.main" });
+    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.errors.main" });
     if (before) {
       await assertNotStronger(tx, actor, before.id);
       await changeAddresses({ engine, tx, locale, actor, record, before });

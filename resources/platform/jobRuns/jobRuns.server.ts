@@ -15,7 +15,7 @@ interface LastRun {
 async function begin({ engine, tx, actor }: AppContext, job: string, trigger: Trigger): Promise<number> {
   if (!engine.jobs?.job(job)) throw notFound();
   const id = await engine.jobs.begin(tx, job, { trigger, askedBy: { id: actor.id, name: actor.name } });
-  if (id === null) throw new DomainError(409, "job.running", { key: "resources.jobRuns.refusals.running" });
+  if (id === null) throw new DomainError(409, "job.running", { key: "resources.jobRuns.errors.running" });
   return id;
 }
 

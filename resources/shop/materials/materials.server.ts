@@ -27,7 +27,7 @@ export default defineRules(materials, {
       throw new DomainError(
         409,
         "material.inUse",
-        { key: "resources.materials.refusals.inUse", params: { name: record.name, count: total, smart_count: total } },
+        { key: "resources.materials.errors.inUse", params: { name: record.name, count: total, smart_count: total } },
         { data: { uses: list, total } },
       );
     const { files } = engine;

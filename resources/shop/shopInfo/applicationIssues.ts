@@ -22,12 +22,12 @@ export function documentIssues(record: Values): Issues {
   const issues = validate(certFields, only(certFields, record));
   const { type, certType, idNo } = record;
   if (!isShopType(type) || !isCertType(certType)) return issues;
-  if (!certTypesOf[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.refusals.certType" };
+  if (!certTypesOf[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.errors.certType" };
   else if (typeof idNo === "string" && idNo) {
     const number = normalizeNumber(idNo);
     const check = checks[certType];
     if (check && !isSelfMadeNumber(certType, number) && !check(number))
-      issues.idNo ??= { key: `resources.shopInfo.refusals.${certType}` };
+      issues.idNo ??= { key: `resources.shopInfo.errors.${certType}` };
   }
   return issues;
 }

@@ -13,7 +13,7 @@ export default defineRules(shopInfo, {
   async beforeSave({ record, before }) {
     const state = before?.status ?? "documents";
     if (state !== "approved")
-      throw new DomainError(409, "state", { key: "resources.shopInfo.refusals.notApproved" }, { data: { state } });
+      throw new DomainError(409, "state", { key: "resources.shopInfo.errors.notApproved" }, { data: { state } });
     const issues = detailIssues(record);
     if (!nothingWrong(issues)) throw invalid(issues);
   },
@@ -30,7 +30,7 @@ export default defineRules(shopInfo, {
     async applyShopDetail({ tx, actor, record, input }) {
       const missing = documentIssues(record);
       if (!nothingWrong(missing))
-        throw domainError("shop.documentsMissing", { key: "resources.shopInfo.refusals.documentsFirst" }, missing);
+        throw domainError("shop.documentsMissing", { key: "resources.shopInfo.errors.documentsFirst" }, missing);
       const issues = await placeIssues(tx, input);
       if (!nothingWrong(issues)) throw invalid(issues);
       await rightsChanged(tx, actor.id);

@@ -66,7 +66,7 @@ export async function postAll(
     posted = (await (before ? writeAfter(ctx.tx, before, statements) : ctx.tx.batch(statements))).flat();
   } catch (error) {
     if (isDatabaseFault(error) && error.code === "MH001")
-      throw domainError("ledger.tooLittle", { key: "resources.orders.refusals.tooLittle" });
+      throw domainError("ledger.tooLittle", { key: "resources.orders.errors.tooLittle" });
     throw error;
   }
   const shops = posting.flatMap(({ entries }, place) =>

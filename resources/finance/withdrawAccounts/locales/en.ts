@@ -50,7 +50,7 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
       id: "Account",
     },
   },
-  refusals: {
+  errors: {
     digits: "Enter %{min} to %{max} digits",
     inUse: "A withdrawal to this account is in progress. Wait until it's completed, or cancel it.",
     alipay: "Enter an email address or phone number",

@@ -50,7 +50,7 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
       id: "账户",
     },
   },
-  refusals: {
+  errors: {
     digits: "只能是数字，%{min} 至 %{max} 位",
     inUse: "该账户有未完结的提现，请等待完结或先取消。",
     alipay: "请填写邮箱或手机号",

@@ -95,7 +95,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
       kind: kindNames.en,
     },
   },
-  refusals: {
+  errors: {
     held: "Your email address, phone number or payment password was set or changed in the last 24 hours. You can withdraw again from %{until}.",
     limits: "Enter an amount between %{min} and %{max}.",
     openExists: "You already have a withdrawal in progress: %{number}.",

@@ -95,7 +95,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
       kind: kindNames["zh-CN"],
     },
   },
-  refusals: {
+  errors: {
     held: "您账号的邮箱、手机号或支付密码在 24 小时内设置或更改过，%{until} 起可以再次提现。",
     limits: "请输入 %{min} 至 %{max} 之间的金额。",
     openExists: "提现 %{number} 尚未完结，完结后才能再次申请。",

@@ -95,7 +95,7 @@ const messages: ResourceMessages<typeof withdrawals> = {
       kind: kindNames["zh-TW"],
     },
   },
-  refusals: {
+  errors: {
     held: "您帳號的電子郵件、手機號碼或支付密碼在 24 小時內設定或變更過，%{until} 起可以再次提領。",
     limits: "請輸入 %{min} 至 %{max} 之間的金額。",
     openExists: "提領 %{number} 尚未完結，完結後才能再次申請。",

@@ -35,7 +35,7 @@ interface Account {
   qr: string | null;
 }
 const t = (error: string, key: string, params?: Record<string, string | number>) =>
-  domainError(error, { key: `resources.withdrawals.refusals.${key}`, ...(params ? { params } : {}) });
+  domainError(error, { key: `resources.withdrawals.errors.${key}`, ...(params ? { params } : {}) });
 
 /**
  * Freezes the amount that a shop withdraws, and asks the platform to pay it. Of two concurrent

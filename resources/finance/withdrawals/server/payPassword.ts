@@ -41,7 +41,7 @@ export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
 export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
   const until = await findHold(tx, memberId);
   if (until === null) return;
-  const issue = { key: "resources.withdrawals.refusals.held", params: { until } };
+  const issue = { key: "resources.withdrawals.errors.held", params: { until } };
   throw new DomainError(422, "withdraw.held", issue, { data: { until } });
 }
 

@@ -36,7 +36,7 @@ export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: nu
       join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
       where b.id = ${moneyBackId} and p.sandbox`),
   );
-  if (found) throw domainError("moneyBack.sandbox", { key: "resources.moneyBacks.refusals.sandbox" });
+  if (found) throw domainError("moneyBack.sandbox", { key: "resources.moneyBacks.errors.sandbox" });
 }
 /**
  * Rejects the payout of a withdrawal where the shop's balance would no longer cover its sandbox
@@ -56,6 +56,6 @@ export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number
 }
 export const sandboxRefused = (sandbox: number) =>
   domainError("withdraw.sandbox", {
-    key: "resources.withdrawals.refusals.sandbox",
+    key: "resources.withdrawals.errors.sandbox",
     params: { amount: formatMoney(sandbox) },
   });

@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof freightTemplates> = {
     },
   },
   inputs: { calculate: { items: "Products", address: "Address" } },
-  refusals: {
+  errors: {
     wholePieces: "Quantities must be whole numbers",
     regionTwice: "%{region} is already in rule %{rule}. A region can only be in one rule.",
     neverDelivered: "The rate for %{region} would never apply because %{barred} is excluded",

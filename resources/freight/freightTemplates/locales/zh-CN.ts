@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof freightTemplates> = {
   groups: { main: "模板信息", pricing: "运费", areas: "地区运费", undeliverable: "不配送地区" },
   rows: { areas: { regions: "地区", ...rule } },
   inputs: { calculate: { items: "商品", address: "收货地址" } },
-  refusals: {
+  errors: {
     wholePieces: "件数必须为整数",
     regionTwice: "%{region} 已在规则 %{rule} 中：一个地区只能属于一条规则",
     neverDelivered: "%{region} 的规则不会生效，因为不配送到 %{barred}",

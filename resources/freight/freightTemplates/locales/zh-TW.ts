@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof freightTemplates> = {
   groups: { main: "範本資訊", pricing: "運費", areas: "地區運費", undeliverable: "不配送地區" },
   rows: { areas: { regions: "地區", ...rule } },
   inputs: { calculate: { items: "商品", address: "收件地址" } },
-  refusals: {
+  errors: {
     wholePieces: "件數必須為整數",
     regionTwice: "%{region} 已在規則 %{rule} 中：一個地區只能屬於一條規則",
     neverDelivered: "%{region} 的規則不會生效，因為不配送到 %{barred}",

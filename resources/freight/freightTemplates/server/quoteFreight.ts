@@ -37,7 +37,7 @@ export function refuseUndeliverable({ groups }: Quote): void {
   const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));
   if (goods.length > 0)
     throw domainError("freight.undeliverable", {
-      key: "resources.freightTemplates.refusals.undeliverable",
+      key: "resources.freightTemplates.errors.undeliverable",
       params: { goods: goods.join(", ") },
     });
 }

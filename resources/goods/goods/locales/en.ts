@@ -126,7 +126,7 @@ const messages: ResourceMessages<typeof goods> = {
       expectedStock: "Stock at export",
     },
   },
-  refusals: {
+  errors: {
     openOrders:
       "%{smart_count} order for this product is still open. You can delete the product once the order is completed or cancelled and has no open refund requests. Until then, unpublish it. |||| %{smart_count} orders for this product are still open. You can delete the product once they are completed or cancelled and have no open refund requests. Until then, unpublish it.",
     variantOpenOrders:

@@ -125,7 +125,7 @@ const messages: ResourceMessages<typeof goods> = {
       expectedStock: "匯出時庫存",
     },
   },
-  refusals: {
+  errors: {
     openOrders: "此商品尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再刪除，在此之前可先下架",
     variantOpenOrders:
       "移除的規格尚有 %{smart_count} 筆未完結訂單，請待訂單完成或取消且退款處理完畢後再移除，在此之前可先將庫存設為 0",

@@ -27,7 +27,7 @@ export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void>
   const many = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
   if (many > 0)
     throw domainError("goods.openOrders", {
-      key: "resources.goods.refusals.openOrders",
+      key: "resources.goods.errors.openOrders",
       params: { smart_count: many },
     });
 }
@@ -49,7 +49,7 @@ export async function assertVariantsNotOrdered(
   const many = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
   if (many > 0)
     throw domainError("sku.openOrders", {
-      key: "resources.goods.refusals.variantOpenOrders",
+      key: "resources.goods.errors.variantOpenOrders",
       params: { smart_count: many },
     });
 }

@@ -21,8 +21,8 @@ export function skuIssues(attributes: readonly Attribute[], skus: readonly Parti
   for (const [index, { attrPath }] of skus.entries()) {
     const path = attrPath ?? "";
     if (nameOfPath(attributes, path) === null)
-      issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.noSuchCombination" };
-    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.refusals.combinationTwice" };
+      issues[`skus.${index}.attrPath`] = { key: "resources.goods.errors.noSuchCombination" };
+    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.errors.combinationTwice" };
     seen.add(path);
   }
   return issues;
@@ -71,6 +71,6 @@ export function missingForShelf(record: Goods): Issues {
   const skus = record.skus ?? [];
   if (skus.length === 0) issues.skus = requiredSome;
   for (const [index, { price }] of skus.entries()) if (!price) issues[`skus.${index}.price`] = required;
-  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.refusals.noStock" };
+  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.errors.noStock" };
   return issues;
 }

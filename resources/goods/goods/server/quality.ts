@@ -41,7 +41,7 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
   const remaining = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
   if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
   if (id === null && remaining.length >= most)
-    throw domainError("goods.tooManyParams", { key: "resources.goods.refusals.tooManyParams", params: { max: most } });
+    throw domainError("goods.tooManyParams", { key: "resources.goods.errors.tooManyParams", params: { max: most } });
   const stored = await tx.first<{ id: number }>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`

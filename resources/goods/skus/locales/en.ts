@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof skus> = {
     columns: { expectedStock: "Stock at export" },
     none: "There are no variants to edit",
   },
-  refusals: {
+  errors: {
     skuMissing: "Line %{line}: send the ID of a variant as skuId",
     deltaExpected: "Line %{line}: an adjustment can't have an expected stock",
     expectedMissing: "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",

@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof skus> = {
     columns: { expectedStock: "导出时库存" },
     none: "列表为空，没有可修改的内容",
   },
-  refusals: {
+  errors: {
     skuMissing: "第 %{line} 行：请在 skuId 中提供 SKU 的编号",
     deltaExpected: "第 %{line} 行：增减数量不能带 expected",
     expectedMissing: "第 %{line} 行：当前库存为 %{stock}。如需改为其他数量，请同时在 expected 中提供您看到的库存",

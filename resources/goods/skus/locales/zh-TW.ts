@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof skus> = {
     columns: { expectedStock: "匯出時庫存" },
     none: "清單為空，沒有可修改的內容",
   },
-  refusals: {
+  errors: {
     skuMissing: "第 %{line} 列：請在 skuId 中提供 SKU 的編號",
     deltaExpected: "第 %{line} 列：增減數量不能帶 expected",
     expectedMissing: "第 %{line} 列：目前庫存為 %{stock}。如需改為其他數量，請同時在 expected 中提供您看到的庫存",

@@ -80,10 +80,10 @@ function assertExpected(planned: readonly Planned[]): void {
   const [unseen] = stale.filter(({ change }) => "stock" in change && change.expected === undefined);
   if (unseen) {
     const line = { line: unseen.place + 1, stock: unseen.sku.stock };
-    const issue = { key: "resources.skus.refusals.expectedMissing", params: line };
-    throw new DomainError(409, "stock.changed", issue, findCurrent(stale, "resources.skus.refusals.stockChanged"));
+    const issue = { key: "resources.skus.errors.expectedMissing", params: line };
+    throw new DomainError(409, "stock.changed", issue, findCurrent(stale, "resources.skus.errors.stockChanged"));
   }
-  const key = "resources.skus.refusals.stockChanged";
+  const key = "resources.skus.errors.stockChanged";
   throw new DomainError(409, "stock.changed", { key, params: { list: joinNames(stale) } }, findCurrent(stale, key));
 }
 /** Rejects differences that result in a negative stock or exceed the maximum. */
@@ -91,7 +91,7 @@ function assertEnough(planned: readonly Planned[]): void {
   const short = planned.filter(({ next }) => next < 0);
   const large = planned.filter(({ next }) => next > 100_000_000);
   if (short.length > 0) {
-    const key = "resources.skus.refusals.stockInsufficient";
+    const key = "resources.skus.errors.stockInsufficient";
     const refusal = domainError("stock.insufficient", { key, params: { list: joinNames(short) } });
     throw new DomainError(refusal.code, refusal.error, refusal.issue, findCurrent(short, key));
   }

@@ -33,7 +33,7 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   inputs: { freeze: { reason: "Reason" }, showPhone: { phone: "Phone" } },
   groups: { main: "Customer" },
-  refusals: {
+  errors: {
     taken: "An account with this email or phone number already exists. Sign in instead.",
     login: "Incorrect email, phone number or password",
     oneOf: "Enter an email address or phone number",

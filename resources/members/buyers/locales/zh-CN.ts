@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手机号" } },
   groups: { main: "会员" },
-  refusals: {
+  errors: {
     taken: "该邮箱或手机号已注册，请直接登录",
     login: "邮箱、手机号或密码错误",
     oneOf: "请填写邮箱或手机号",

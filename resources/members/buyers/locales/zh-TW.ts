@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof buyers> = {
   },
   inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手機號碼" } },
   groups: { main: "會員" },
-  refusals: {
+  errors: {
     taken: "該電子郵件或手機號碼已註冊，請直接登入",
     login: "電子郵件、手機號碼或密碼錯誤",
     oneOf: "請填寫電子郵件或手機號碼",

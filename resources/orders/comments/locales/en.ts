@@ -97,7 +97,7 @@ const messages: ResourceMessages<typeof comments> = {
       },
     },
   },
-  refusals: {
+  errors: {
     done: "You've already reviewed this item",
     expired: "The review deadline has passed",
     followed: "You've already added to this review",

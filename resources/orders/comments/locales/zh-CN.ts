@@ -97,7 +97,7 @@ const messages: ResourceMessages<typeof comments> = {
       },
     },
   },
-  refusals: {
+  errors: {
     done: "该商品已评价",
     expired: "评价期限已过",
     followed: "该评价已追评过",

@@ -97,7 +97,7 @@ const messages: ResourceMessages<typeof comments> = {
       },
     },
   },
-  refusals: {
+  errors: {
     done: "此商品已評價",
     expired: "評價期限已過",
     followed: "此評價已追評過",

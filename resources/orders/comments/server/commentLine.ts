@@ -54,10 +54,10 @@ export async function commentLine(
   const line = (await linesToComment(tx, order.id)).find(({ id }) => id === input.lineId);
   if (!line) throw notFound();
   if (line.commentStatus === "commented" || line.commentStatus === "followed")
-    throw domainError("comment.done", { key: "resources.comments.refusals.done" });
+    throw domainError("comment.done", { key: "resources.comments.errors.done" });
   const until = await commentableUntil(tx, order.id);
   if (line.commentStatus === "expired" || !until || now > until)
-    throw domainError("comment.expired", { key: "resources.comments.refusals.expired" });
+    throw domainError("comment.expired", { key: "resources.comments.errors.expired" });
   const content = (input.content ?? "").trim();
   const rating = input.rating ?? deriveRating(input);
   const id = await addComment(ctx, order, line, {

@@ -28,7 +28,7 @@ export async function followUp(
     from comments where id = ${id} for update`);
   if (comment?.memberId !== buyerId) throw notFound();
   const { status } = comment;
-  if (status === "followed") throw domainError("comment.followed", { key: "resources.comments.refusals.followed" });
+  if (status === "followed") throw domainError("comment.followed", { key: "resources.comments.errors.followed" });
   if (status !== "commented")
     throw wrongState("comment.statusChanged", "comments", { command: "followUp", state: status });
   const content = await addFollow(ctx, comment, { type: "buyer", ...follow });

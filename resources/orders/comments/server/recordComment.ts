@@ -37,7 +37,7 @@ export async function addFollow(
 ): Promise<string> {
   const { tx, actor, now } = ctx;
   const trimmed = content.trim().slice(0, mostLetters);
-  const empty = { key: "resources.comments.refusals.empty" };
+  const empty = { key: "resources.comments.errors.empty" };
   if (trimmed === "") throw domainError("comment.empty", empty, { content: empty });
   await tx.run(
     insertMany("comments_follows", [

@@ -50,7 +50,7 @@ const messages: ResourceMessages<typeof groupOrders> = {
   rows: { members, prices: { skuId: "SKU ID", price: "Price" } },
   rowChoices: { members: { payStatus: payStates } },
   inputs: { getMemberList: { orderNo: "Order no." } },
-  refusals: {
+  errors: {
     oneProduct: "A group-buy order can contain only one product",
     notAlone: "%{goods} is only available as a group buy",
     notInGroups: "This product is no longer available as a group buy",

@@ -50,7 +50,7 @@ const messages: ResourceMessages<typeof groupOrders> = {
   rows: { members, prices: { skuId: "SKU 编号", price: "价格" } },
   rowChoices: { members: { payStatus: payStates } },
   inputs: { getMemberList: { orderNo: "订单号" } },
-  refusals: {
+  errors: {
     oneProduct: "拼团订单只能包含一种商品",
     notAlone: "%{goods} 只能拼团购买",
     notInGroups: "该商品已不再参加拼团",

@@ -50,7 +50,7 @@ const messages: ResourceMessages<typeof groupOrders> = {
   rows: { members, prices: { skuId: "SKU 編號", price: "價格" } },
   rowChoices: { members: { payStatus: payStates } },
   inputs: { getMemberList: { orderNo: "訂單號" } },
-  refusals: {
+  errors: {
     oneProduct: "拼團訂單只能包含一種商品",
     notAlone: "%{goods} 只能拼團購買",
     notInGroups: "該商品已不再參加拼團",

@@ -14,5 +14,5 @@ export async function checkGroupReady(
   if (type !== "group") return;
   const group = await tx.first<{ status: string }>(sql`select status from group_orders where id = ${groupOrderId}`);
   if (group?.status !== "succeeded")
-    throw domainError("order.groupNotReady", { key: "resources.orders.refusals.groupNotReady" });
+    throw domainError("order.groupNotReady", { key: "resources.orders.errors.groupNotReady" });
 }

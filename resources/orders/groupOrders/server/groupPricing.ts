@@ -68,7 +68,7 @@ export async function priceGroup(
 ): Promise<{ cartItems: CartItem[]; plan: GroupPlan | null }> {
   if (selection.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
   const [cartItem] = cartItems;
-  if (!cartItem || cartItems.length > 1) throw invalid({ items: { key: "resources.groupOrders.refusals.oneProduct" } });
+  if (!cartItem || cartItems.length > 1) throw invalid({ items: { key: "resources.groupOrders.errors.oneProduct" } });
   const plan =
     selection.mode === "launch"
       ? await launch(tx, cartItem, selection)
@@ -87,7 +87,7 @@ async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]
     if (cartItem.type !== "group" || !activity) return cartItem;
     if (!activity.singleBuy)
       throw domainError("group.notAlone", {
-        key: "resources.groupOrders.refusals.notAlone",
+        key: "resources.groupOrders.errors.notAlone",
         params: { goods: cartItem.goodsName.en ?? "" },
       });
     return { ...cartItem, price: priceAlone(cartItem) };
@@ -96,7 +96,7 @@ async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]
 
 async function launch(tx: Tx, cartItem: CartItem, { people = null }: { people?: number | null }): Promise<GroupPlan> {
   const [activity] = cartItem.type === "group" ? await readActivities(tx, [cartItem.goodsId]) : [];
-  if (!activity) throw domainError("group.ended", { key: "resources.groupOrders.refusals.notInGroups" });
+  if (!activity) throw domainError("group.ended", { key: "resources.groupOrders.errors.notInGroups" });
   const { id, goodsId, groupType, hours, limit } = activity;
   const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(cartItem) };
   if (groupType === "ordinary") {
@@ -115,7 +115,7 @@ async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Pr
   return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
 const noSuchStep = (nums: readonly number[]) =>
-  invalid({ groupPeople: { key: "resources.groupOrders.refusals.noSuchStep", params: { nums: nums.join(", ") } } });
+  invalid({ groupPeople: { key: "resources.groupOrders.errors.noSuchStep", params: { nums: nums.join(", ") } } });
 
 interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
   id: number;
@@ -135,13 +135,13 @@ async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | 
       exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
     from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
   if (!group || group.goodsId !== cartItem.goodsId || group.shopId !== cartItem.shopId)
-    throw invalid({ groupNo: { key: "resources.groupOrders.refusals.unknown" } });
+    throw invalid({ groupNo: { key: "resources.groupOrders.errors.unknown" } });
   if (group.leaderId === asker?.buyerId)
-    throw domainError("group.ownGroup", { key: "resources.groupOrders.refusals.ownGroup" });
-  if (group.isMember) throw domainError("group.joined", { key: "resources.groupOrders.refusals.joined" });
-  if (group.haveNum >= group.groupNum) throw domainError("group.full", { key: "resources.groupOrders.refusals.full" });
+    throw domainError("group.ownGroup", { key: "resources.groupOrders.errors.ownGroup" });
+  if (group.isMember) throw domainError("group.joined", { key: "resources.groupOrders.errors.joined" });
+  if (group.haveNum >= group.groupNum) throw domainError("group.full", { key: "resources.groupOrders.errors.full" });
   if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
-    throw domainError("group.ended", { key: "resources.groupOrders.refusals.ended" });
+    throw domainError("group.ended", { key: "resources.groupOrders.errors.ended" });
   const prices = await tx.run<{ skuId: number; price: number }>(sql`
     select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
   return {

@@ -17,7 +17,7 @@ export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }:
     select count(*)::int as many from group_intents i join orders o on o.id = i.order_id
     where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
   if ((counted?.many ?? 0) >= limit)
-    throw domainError("group.limit", { key: "resources.groupOrders.refusals.limit", params: { smart_count: limit } });
+    throw domainError("group.limit", { key: "resources.groupOrders.errors.limit", params: { smart_count: limit } });
 }
 
 /** Builds the statement that records an order's group terms until it is paid. */

@@ -246,7 +246,7 @@ const messages: ResourceMessages<typeof orders> = {
       },
     },
   },
-  refusals: {
+  errors: {
     offShelf: "%{goods} is no longer available",
     stockNotEnough: "Not enough stock for %{goods}: %{left} left",
     amountTooLarge: "One order at %{shop} can be at most %{max}. Split it into several orders.",

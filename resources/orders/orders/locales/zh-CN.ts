@@ -246,7 +246,7 @@ const messages: ResourceMessages<typeof orders> = {
       },
     },
   },
-  refusals: {
+  errors: {
     offShelf: "已下架：%{goods}",
     stockNotEnough: "%{goods} 库存不足，仅剩 %{left} 件",
     amountTooLarge: "在“%{shop}”的单笔订单最高为 %{max}，请拆分为多笔订单",

@@ -246,7 +246,7 @@ const messages: ResourceMessages<typeof orders> = {
       },
     },
   },
-  refusals: {
+  errors: {
     offShelf: "已下架：%{goods}",
     stockNotEnough: "%{goods} 庫存不足，僅剩 %{left} 件",
     amountTooLarge: "在「%{shop}」的單筆訂單最高為 %{max}，請拆分為多筆訂單",

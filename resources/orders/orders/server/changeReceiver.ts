@@ -30,9 +30,9 @@ export async function changeReceiver(ctx: TransactionContext, order: LockedOrder
     select receive_name as "receiveName", receive_phone as "receivePhone", receive_state as "receiveState",
       receive_city as "receiveCity", receive_address as "receiveAddress" from orders where id = ${order.id}`);
   if (order.selfLifting || !before)
-    throw domainError("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
+    throw domainError("order.selfLifting", { key: "resources.orders.errors.selfLifting" });
   if (before.receiveState !== receiver.state)
-    throw domainError("order.addressElsewhere", { key: "resources.orders.refusals.addressElsewhere" });
+    throw domainError("order.addressElsewhere", { key: "resources.orders.errors.addressElsewhere" });
   await tx.run(sql`
     update orders set receive_name = ${receiver.name}, receive_phone = ${receiver.phone}, receive_city = ${receiver.city},
       receive_postcode = ${receiver.postcode ?? null}, receive_address = ${receiver.address}, upd_time = ${now.toISOString()},

@@ -40,9 +40,9 @@ export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Pro
 /** Hands an order over to the buyer who shows its pickup code: once, and only by its own shop. */
 export async function writeOff(ctx: TransactionContext, order: LockedOrder, verifyCode: string): Promise<void> {
   if (!order.selfLifting || order.verifyCode !== verifyCode.trim())
-    throw domainError("order.writeOffWrongShop", { key: "resources.orders.refusals.writeOffWrongShop" });
+    throw domainError("order.writeOffWrongShop", { key: "resources.orders.errors.writeOffWrongShop" });
   if (order.status === "completed")
-    throw domainError("order.writeOffUsed", { key: "resources.orders.refusals.writeOffUsed" });
+    throw domainError("order.writeOffUsed", { key: "resources.orders.errors.writeOffUsed" });
   await complete(ctx, order, ["unshipped", "unreceived"], "writtenOff");
   await confirmPickup(ctx, order);
 }

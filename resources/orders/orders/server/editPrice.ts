@@ -29,7 +29,7 @@ export async function editPrice(
   if (newPrice > maxOrderAmount)
     throw invalid({ editPrice: { key: "validation.max", params: { max: formatMoney(maxOrderAmount) } } });
   if (await isPaymentOpen(tx, order.payOrderId))
-    throw domainError("order.paymentStarted", { key: "resources.orders.refusals.paymentStarted" });
+    throw domainError("order.paymentStarted", { key: "resources.orders.errors.paymentStarted" });
   const lines = await readLines(tx, [order.id]);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
   const adjustments = allocateAdjustment(lines, diff);

@@ -134,5 +134,5 @@ export function checkState(
 /** Rejects a command that has to wait for the end of a refund. */
 export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
   if (refundStatus === "refunding")
-    throw domainError("order.refundOpen", { key: "resources.orders.refusals.refundOpen" });
+    throw domainError("order.refundOpen", { key: "resources.orders.errors.refundOpen" });
 }

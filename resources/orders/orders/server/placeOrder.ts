@@ -66,7 +66,7 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
   const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);
   if (amount !== input.amount)
     throw domainError("goods.priceChanged", {
-      key: "resources.orders.refusals.priceChanged",
+      key: "resources.orders.errors.priceChanged",
       params: { amount: formatMoney(amount) },
     });
   // Rejects the order early when a line exceeds the available stock, before it waits for locks.

@@ -88,7 +88,7 @@ export function priceLines(
 function assertAmount(amount: number, shopName: string): void {
   if (amount <= maxOrderAmount) return;
   const params = { max: formatMoney(maxOrderAmount), shop: shopName };
-  throw domainError("order.amountTooLarge", { key: "resources.orders.refusals.amountTooLarge", params });
+  throw domainError("order.amountTooLarge", { key: "resources.orders.errors.amountTooLarge", params });
 }
 
 /**

@@ -69,7 +69,7 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartIte
   const notOnSale = [...cartItems.values()].filter(({ onSale }) => !onSale);
   if (notOnSale.length > 0)
     throw domainError("goods.offShelf", {
-      key: "resources.orders.refusals.offShelf",
+      key: "resources.orders.errors.offShelf",
       params: { goods: notOnSale.map(({ goodsName }) => goodsName.en ?? "").join(", ") },
     });
   return [...cartItems.values()];

@@ -21,13 +21,13 @@ export async function shipOrder(
 ): Promise<void> {
   const { tx, now } = ctx;
   checkState(order, ["unshipped"], "ship");
-  if (order.selfLifting) throw domainError("order.selfLifting", { key: "resources.orders.refusals.selfLifting" });
+  if (order.selfLifting) throw domainError("order.selfLifting", { key: "resources.orders.errors.selfLifting" });
   checkNoRefund(order);
   await checkGroupReady(tx, order);
   if (order.mergeStatus === "merged" || order.mergeStatus === "picked")
-    throw domainError("order.notSorted", { key: "resources.orders.refusals.notSorted" });
+    throw domainError("order.notSorted", { key: "resources.orders.errors.notSorted" });
   const number = deliveryNo.trim();
-  if (number === "") throw domainError("order.trackingRequired", { key: "resources.orders.refusals.trackingRequired" });
+  if (number === "") throw domainError("order.trackingRequired", { key: "resources.orders.errors.trackingRequired" });
   const { receiveDays } = await readTradeConfig(tx);
   await tx.run(sql`
     update orders set status = 'unreceived', delivery_type = ${deliveryType}, delivery_no = ${number}, delivery_time = ${now.toISOString()},

@@ -95,7 +95,7 @@ export async function insufficientStock(tx: Tx, skuIds: readonly number[]) {
     where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
   const { name = "", left = 0, id = 0 } = first ?? {};
   const refusal = domainError("goods.stockNotEnough", {
-    key: "resources.orders.refusals.stockNotEnough",
+    key: "resources.orders.errors.stockNotEnough",
     params: { goods: name, left },
   });
   return Object.assign(refusal, { data: { skuId: id, left } });

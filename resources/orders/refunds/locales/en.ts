@@ -160,7 +160,7 @@ const messages: ResourceMessages<typeof refunds> = {
       },
     },
   },
-  refusals: {
+  errors: {
     statusChanged: "This refund's status is now “%{state}”",
     notYours: "This order doesn't exist",
     orderState: "This order can't be refunded because its status is “%{state}”",

@@ -160,7 +160,7 @@ const messages: ResourceMessages<typeof refunds> = {
       },
     },
   },
-  refusals: {
+  errors: {
     statusChanged: "退款单现在是“%{state}”",
     notYours: "没有这个订单",
     orderState: "此订单（%{state}）不能申请退款",

@@ -160,7 +160,7 @@ const messages: ResourceMessages<typeof refunds> = {
       },
     },
   },
-  refusals: {
+  errors: {
     statusChanged: "退款單現在是「%{state}」",
     notYours: "沒有這個訂單",
     orderState: "此訂單（%{state}）不能申請退款",

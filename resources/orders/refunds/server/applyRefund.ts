@@ -24,7 +24,7 @@ export interface Application {
 }
 export const tooMuch = (max: number) =>
   Object.assign(
-    domainError("refund.tooMuch", { key: "resources.refunds.refusals.tooMuch", params: { max: formatMoney(max) } }),
+    domainError("refund.tooMuch", { key: "resources.refunds.errors.tooMuch", params: { max: formatMoney(max) } }),
     { data: { max: toAmount(max) } },
   );
 
@@ -40,20 +40,17 @@ async function openTo(
   checkState(order, ["unshipped", "unreceived", "completed"], "applyRefund");
   await checkGroupReady(tx, order);
   if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
-    throw domainError("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
+    throw domainError("refund.windowClosed", { key: "resources.refunds.errors.windowClosed" });
   const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.errors.alreadyOpen" });
   const left = line.qty - line.refundedQty;
   if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
-    throw Object.assign(
-      domainError("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } }),
-      {
-        data: { left },
-      },
-    );
+    throw Object.assign(domainError("refund.tooMuch", { key: "resources.refunds.errors.tooMany", params: { left } }), {
+      data: { left },
+    });
   return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
 }
 /**
@@ -78,7 +75,7 @@ export async function applyRefund(
   const opened = await openTo(tx, order, { ...application, now });
   const { line } = opened;
   if (application.refundInd === "returnAndRefund" && order.status === "unshipped")
-    throw domainError("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
+    throw domainError("refund.notShipped", { key: "resources.refunds.errors.notShipped" });
   const most = await calculateRefundable(tx, opened);
   const amount = application.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);

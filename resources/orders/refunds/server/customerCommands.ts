@@ -18,7 +18,7 @@ export async function submitReturn(
   const deliveryNo = parcel.deliveryNo.trim().slice(0, 60);
   const deliveryType: Courier | undefined = couriers.find((one) => one === parcel.deliveryType);
   if (deliveryNo === "" || !deliveryType)
-    throw domainError("refund.trackingRequired", { key: "resources.refunds.refusals.trackingRequired" });
+    throw domainError("refund.trackingRequired", { key: "resources.refunds.errors.trackingRequired" });
   const { confirmDays } = await readTradeConfig(ctx.tx);
   const sellerConfirmTime = daysAfter(ctx.now, confirmDays).toISOString();
   const values = { status: "returned", deliveryType, deliveryNo, sellerConfirmTime } as const;
@@ -43,14 +43,14 @@ export async function requestIntervention(
   const found = await lockRefund(tx, refundId, { memberId: buyerId });
   const { refund, order, line } = found;
   checkRefund(refund, ["rejected"], "askPlatform");
-  if (refund.platformAskedTime) throw domainError("refund.asked", { key: "resources.refunds.refusals.asked" });
+  if (refund.platformAskedTime) throw domainError("refund.asked", { key: "resources.refunds.errors.asked" });
   if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
-    throw domainError("refund.windowClosed", { key: "resources.refunds.refusals.windowClosed" });
+    throw domainError("refund.windowClosed", { key: "resources.refunds.errors.windowClosed" });
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.refusals.alreadyOpen" });
+  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.errors.alreadyOpen" });
   const left = line.qty - line.refundedQty;
   if (refund.qty > left || order.status === "cancelled")
-    throw domainError("refund.tooMuch", { key: "resources.refunds.refusals.tooMany", params: { left } });
+    throw domainError("refund.tooMuch", { key: "resources.refunds.errors.tooMany", params: { left } });
   const content = requireReason(reason);
   const values = { status: "intervention", platformAskedTime: now.toISOString() } as const;
   await transition(ctx, found, values, {

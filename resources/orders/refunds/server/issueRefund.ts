@@ -225,7 +225,7 @@ export async function retryPayment(ctx: TransactionContext, refundId: number, ow
   const { engine, tx, now } = ctx;
   const found = await lockRefund(tx, refundId, owner);
   if (found.refund.payState !== "failed")
-    throw domainError("refund.nothingToRetry", { key: "resources.refunds.refusals.nothingToRetry" });
+    throw domainError("refund.nothingToRetry", { key: "resources.refunds.errors.nothingToRetry" });
   // A locked row is being tried at this moment.
   const waiting = await tx.first<{ id: number }>(sql`
     update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (

@@ -94,7 +94,7 @@ export function checkRefund(
   command: RefundCommand,
 ): void {
   if (!from.includes(status)) throw wrongState("refund.statusChanged", "refunds", { command, state: status });
-  if (payState !== "none") throw domainError("refund.paying", { key: "resources.refunds.refusals.paying" });
+  if (payState !== "none") throw domainError("refund.paying", { key: "resources.refunds.errors.paying" });
 }
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
 /** Returns the reason, which is required. */
@@ -103,9 +103,9 @@ export function requireReason(reason: string): string {
   if (trimmed === "")
     throw domainError(
       "refund.reasonRequired",
-      { key: "resources.refunds.refusals.reasonRequired" },
+      { key: "resources.refunds.errors.reasonRequired" },
       {
-        reason: { key: "resources.refunds.refusals.reasonRequired" },
+        reason: { key: "resources.refunds.errors.reasonRequired" },
       },
     );
   return trimmed.slice(0, 500);

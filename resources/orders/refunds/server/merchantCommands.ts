@@ -51,7 +51,7 @@ async function returnAddress({ tx }: TransactionContext, shopId: number) {
         nullif(concat_ws(' ', sender_state, sender_postcode), '')) end as address
     from shop_config where shop_id = ${shopId}`);
   if (!found?.name || !found.phone || !found.address)
-    throw domainError("refund.returnAddressMissing", { key: "resources.refunds.refusals.returnAddressMissing" });
+    throw domainError("refund.returnAddressMissing", { key: "resources.refunds.errors.returnAddressMissing" });
   return { returnName: found.name, returnPhone: found.phone, returnAddress: found.address };
 }
 

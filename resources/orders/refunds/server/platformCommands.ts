@@ -22,12 +22,12 @@ export async function platformAgree(
   const left = await freightLeft(tx, found.order, found.lines, refundId);
   if (freight !== null && (freight < 0 || freight > left))
     throw domainError("refund.tooMuch", {
-      key: "resources.refunds.refusals.freightLeft",
+      key: "resources.refunds.errors.freightLeft",
       params: { max: formatMoney(left) },
     });
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
   if (goodsBack && found.order.status === "unshipped")
-    throw domainError("refund.notShipped", { key: "resources.refunds.refusals.notShipped" });
+    throw domainError("refund.notShipped", { key: "resources.refunds.errors.notShipped" });
   if (goodsBack) return requestReturn(ctx, decided, "platformAgreed");
   await transition(ctx, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
   await issueRefund(ctx, decided);

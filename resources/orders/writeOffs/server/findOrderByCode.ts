@@ -13,6 +13,6 @@ export async function findOrderByCode(tx: Tx, typed: string, shopId: number): Pr
   const found = await tx.first<{ id: number }>(
     sql`select id from orders where verify_code = ${bareCode(typed)} and shop_id = ${shopId} and self_lifting`,
   );
-  if (!found) throw domainError("order.writeOffWrongShop", { key: "resources.orders.refusals.writeOffWrongShop" });
+  if (!found) throw domainError("order.writeOffWrongShop", { key: "resources.orders.errors.writeOffWrongShop" });
   return found.id;
 }

@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof loginLog> = {
       thirdParty: "Third-party sign-in",
     },
   },
-  refusals: {
+  errors: {
     loginFailed: "Incorrect username or password",
     accountFrozen: "Account frozen",
     accountDisabled: "Account deactivated",

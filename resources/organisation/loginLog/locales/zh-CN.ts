@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof loginLog> = {
       thirdParty: "第三方",
     },
   },
-  refusals: {
+  errors: {
     loginFailed: "用户名或密码错误",
     accountFrozen: "账号已被冻结",
     accountDisabled: "账号无法登录",

@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof loginLog> = {
       thirdParty: "第三方",
     },
   },
-  refusals: {
+  errors: {
     loginFailed: "使用者名稱或密碼錯誤",
     accountFrozen: "帳號已被凍結",
     accountDisabled: "帳號無法登入",

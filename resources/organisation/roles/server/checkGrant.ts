@@ -28,7 +28,7 @@ export function checkGrant(actor: Actor, next: Grant, before: Grant | null): str
   const unknown = permissions.filter((permission) => !known.includes(permission));
   if (unknown.length > 0)
     throw domainError("role.unknownRight", {
-      key: "resources.roles.refusals.unknownRight",
+      key: "resources.roles.errors.unknownRight",
       params: { rights: unknown.join(", ") },
     });
   const added = permissions.find((right) => !given.includes(right) && !actor.permissions.includes(right));

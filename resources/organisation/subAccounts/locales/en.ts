@@ -41,7 +41,7 @@ const messages: ResourceMessages<typeof subAccounts> = {
     username:
       "One word, e.g. mia. The main account's name is added in front, so they'll sign in as harbour:mia. Reset the password to let them sign in.",
   },
-  refusals: {
+  errors: {
     twoStepOff: "This account doesn't use two-step authentication",
     twoStepByMain: "Only the main account can change this",
     twoStepOwnFirst: "Turn on two-step authentication for your own account first, under Your account",

@@ -42,7 +42,7 @@ const messages: ResourceMessages<typeof subAccounts> = {
   inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密码" } },
   groups: { main: "账号", roles: "角色" },
   help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。初始化密码后即可登录。" },
-  refusals: {
+  errors: {
     twoStepOff: "该账号未启用两步验证",
     twoStepByMain: "仅主账号可以更改此项",
     twoStepOwnFirst: "请先在“账号信息”中为您自己的账号启用两步验证",

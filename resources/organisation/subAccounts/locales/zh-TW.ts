@@ -42,7 +42,7 @@ const messages: ResourceMessages<typeof subAccounts> = {
   inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密碼" } },
   groups: { main: "帳號", roles: "角色" },
   help: { username: "一個詞，如 mia。系統會在前面加上主帳號名和冒號。初始化密碼後即可登入。" },
-  refusals: {
+  errors: {
     twoStepOff: "此帳號未啟用兩步驟驗證",
     twoStepByMain: "僅主帳號可以變更此項",
     twoStepOwnFirst: "請先在「帳號資訊」中為您自己的帳號啟用兩步驟驗證",

@@ -21,7 +21,7 @@ interface Operation {
  * @throws account.self
  */
 function assertNotSelf({ actor, record }: Operation): void {
-  if (actor.id === record.id) throw domainError("account.self", { key: "resources.subAccounts.refusals.self" });
+  if (actor.id === record.id) throw domainError("account.self", { key: "resources.subAccounts.errors.self" });
 }
 
 /**
@@ -77,7 +77,7 @@ export const accountCommands = {
     const done = await operation.tx.first<{ reset: boolean }>(
       sql`select reset_two_step(${operation.record.id}) as reset`,
     );
-    if (!done?.reset) throw domainError("twoStep.off", { key: "resources.subAccounts.refusals.twoStepOff" });
+    if (!done?.reset) throw domainError("twoStep.off", { key: "resources.subAccounts.errors.twoStepOff" });
     await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
     await endSessions(operation.tx, operation.record.id, "twoStepReset", null);
     await sendHolderNotice(operation, "twoStepReset");

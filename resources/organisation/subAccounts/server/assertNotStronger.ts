@@ -17,7 +17,7 @@ function refuseStronger(key: "stronger" | "strongerHolder", rights: readonly str
   return new DomainError(
     403,
     "account.stronger",
-    { key: `resources.subAccounts.refusals.${key}`, params: { rights: named } },
+    { key: `resources.subAccounts.errors.${key}`, params: { rights: named } },
     { data: { rights } },
   );
 }

@@ -30,7 +30,7 @@ export async function changeAddresses({ engine, tx, locale, actor, record, befor
   if (changed.length === 0) return;
 
   if (actor.id === before.id) {
-    const issue = { key: "resources.subAccounts.refusals.ownAddress" };
+    const issue = { key: "resources.subAccounts.errors.ownAddress" };
     const issues: Issues = Object.fromEntries(changed.map((name) => [name, issue]));
     throw domainError("account.ownAddress", issue, issues);
   }

@@ -17,11 +17,11 @@ export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, b
     throw new DomainError(
       403,
       "forbidden",
-      { key: "resources.subAccounts.refusals.twoStepByMain" },
-      { issues: { requireTwoStep: { key: "resources.subAccounts.refusals.twoStepByMain" } } },
+      { key: "resources.subAccounts.errors.twoStepByMain" },
+      { issues: { requireTwoStep: { key: "resources.subAccounts.errors.twoStepByMain" } } },
     );
   if (!next.requireTwoStep) return;
   const own = await tx.first<{ on: boolean }>(sql`select has_two_step(${actor.id}) as on`);
-  const issue = { key: "resources.subAccounts.refusals.twoStepOwnFirst" };
+  const issue = { key: "resources.subAccounts.errors.twoStepOwnFirst" };
   if (!own?.on) throw domainError("twoStep.ownFirst", issue, { requireTwoStep: issue });
 }

@@ -94,7 +94,7 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     recoverFromBalance: { note: "Note" },
     writeOff: { note: "Note" },
   },
-  refusals: {
+  errors: {
     balanceTooLow:
       "The buyer's balance doesn't cover this amount. Write it off, or try again once the balance is high enough.",
     sandbox:

@@ -87,7 +87,7 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     recoverFromBalance: { note: "备注" },
     writeOff: { note: "备注" },
   },
-  refusals: {
+  errors: {
     balanceTooLow: "买家余额不足以扣回该金额。请核销，或待余额充足后再试。",
     sandbox: "这是一笔测试支付，不能为其转出真实款项，请改为退到买家余额。",
   },

@@ -87,7 +87,7 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     recoverFromBalance: { note: "備註" },
     writeOff: { note: "備註" },
   },
-  refusals: {
+  errors: {
     balanceTooLow: "買家餘額不足以扣回該金額。請沖銷，或待餘額充足後再試。",
     sandbox: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
   },

@@ -62,7 +62,7 @@ async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amoun
   const held = await tx.first<{ balance: number }>(sql`
     select balance from ledger_balances where account = 'wallet' and holder = ${memberId} for update`);
   if (Number(held?.balance ?? 0) < amount)
-    throw domainError("moneyBack.balanceTooLow", { key: "resources.moneyBacks.refusals.balanceTooLow" });
+    throw domainError("moneyBack.balanceTooLow", { key: "resources.moneyBacks.errors.balanceTooLow" });
 }
 
 async function postPaidTwice(

@@ -58,7 +58,7 @@ const messages: ResourceMessages<typeof payments> = {
       },
     },
   },
-  refusals: {
+  errors: {
     malformed: "The notification's amount is larger than any payment can be.",
     unsigned: "The notification's signature isn't valid.",
     unknown: "This payment attempt doesn't exist.",

@@ -56,7 +56,7 @@ const messages: ResourceMessages<typeof payments> = {
       },
     },
   },
-  refusals: {
+  errors: {
     malformed: "通知中的金额超过任何付款的上限。",
     unsigned: "通知的签名无效。",
     unknown: "找不到该笔收款。",

@@ -56,7 +56,7 @@ const messages: ResourceMessages<typeof payments> = {
       },
     },
   },
-  refusals: {
+  errors: {
     malformed: "通知中的金額超過任何付款的上限。",
     unsigned: "通知的簽章無效。",
     unknown: "找不到該筆收款。",

@@ -26,7 +26,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupSingleBuy: "Customers who buy individually pay the variant's compare-at price, or its price if it has none.",
   },
   rows: { groupJson: { num: "People", discounts: "Price (% of regular)" } },
-  refusals: {
+  errors: {
     inFlashSale: "This product is in a flash sale. End the flash sale first.",
     numRises: "Each tier must need more people than the one before",
     discountFalls: "Each tier must have a lower price than the one before",

@@ -25,7 +25,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupSingleBuy: "单独购买按规格的原价付款，没有原价的按售价。",
   },
   rows: { groupJson: { num: "人数", discounts: "付款比例 %" } },
-  refusals: {
+  errors: {
     inFlashSale: "该商品正在参加秒杀：请先结束秒杀",
     numRises: "每一档的人数要多于上一档",
     discountFalls: "每一档的付款比例要低于上一档",

@@ -25,7 +25,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupSingleBuy: "單獨購買按規格的原價付款，沒有原價的按售價。",
   },
   rows: { groupJson: { num: "人數", discounts: "付款比例 %" } },
-  refusals: {
+  errors: {
     inFlashSale: "該商品正在參加秒殺：請先結束秒殺",
     numRises: "每一檔的人數要多於上一檔",
     discountFalls: "每一檔的付款比例要低於上一檔",

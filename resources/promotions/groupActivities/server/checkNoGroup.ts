@@ -6,5 +6,5 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 export async function checkNoGroup(tx: Tx, goodsId: number): Promise<void> {
   const ongoing = await tx.first(sql`
     select 1 from group_orders where goods_id = ${goodsId} and status = 'ongoing' limit 1`);
-  if (ongoing) throw domainError("goods.groupOngoing", { key: "resources.groupOrders.refusals.goodsInGroup" });
+  if (ongoing) throw domainError("goods.groupOngoing", { key: "resources.groupOrders.errors.goodsInGroup" });
 }

@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof apiKeys> = {
   help: {
     origins: "Websites that can use this key, one per line, e.g. https://shop.example.com. Leave blank to allow all.",
   },
-  refusals: {
+  errors: {
     origin: "“%{origin}” isn't a valid website address, e.g. https://shop.example.com",
     unknown: "This API key doesn't exist or was revoked",
     elsewhere: "This API key can't be used from %{origin}",

@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof apiKeys> = {
   inputs: { issue: { secret: "密钥（仅此一次显示）" } },
   groups: { main: "API 密钥" },
   help: { origins: "允许使用该密钥的网站地址，每行一个，例如 https://shop.example.com；留空则不限" },
-  refusals: {
+  errors: {
     origin: "“%{origin}”不是网站地址，应如 https://shop.example.com",
     unknown: "该 API 密钥不存在或已吊销",
     elsewhere: "该 API 密钥不允许在 %{origin} 使用",

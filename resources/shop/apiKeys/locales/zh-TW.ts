@@ -16,7 +16,7 @@ const messages: ResourceMessages<typeof apiKeys> = {
   inputs: { issue: { secret: "金鑰（僅此一次顯示）" } },
   groups: { main: "API 金鑰" },
   help: { origins: "允許使用該金鑰的網站位址，每行一個，例如 https://shop.example.com；留空則不限" },
-  refusals: {
+  errors: {
     origin: "「%{origin}」不是網站位址，應如 https://shop.example.com",
     unknown: "該 API 金鑰不存在或已撤銷",
     elsewhere: "該 API 金鑰不允許在 %{origin} 使用",

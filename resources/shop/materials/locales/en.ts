@@ -17,7 +17,7 @@ const messages = {
   },
   choices: { kind: { image: "Images", video: "Videos" } },
   groups: { main: "File" },
-  refusals: {
+  errors: {
     inUse: "“%{name}” is used in %{smart_count} place |||| “%{name}” is used in %{smart_count} places",
     locked: "It's used in “%{field}” (%{resource}), which your shop can't change",
     kind: "An image can only be replaced with an image, and a video with a video",

@@ -38,7 +38,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
       order: { asc: "升序", desc: "降序" },
     },
   },
-  refusals: {
+  errors: {
     inUse: "“%{name}”正被 %{count} 条记录使用",
     locked: "%{resource}的“%{field}”不能由店铺更改",
     kind: "图片与视频不能互相替换",

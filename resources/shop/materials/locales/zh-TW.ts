@@ -38,7 +38,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
       order: { asc: "遞增", desc: "遞減" },
     },
   },
-  refusals: {
+  errors: {
     inUse: "「%{name}」正被 %{count} 筆記錄使用",
     locked: "%{resource}的「%{field}」不能由商店變更",
     kind: "圖片與影片不能互相取代",

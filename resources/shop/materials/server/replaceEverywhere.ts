@@ -59,7 +59,7 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
   const [from, to] = [files.get(fromId), files.get(toId)];
   if (!from || !to) throw notFound();
   if (from.id === to.id) return 0;
-  if (from.kind !== to.kind) throw domainError("material.kind", { key: "resources.materials.refusals.kind" });
+  if (from.kind !== to.kind) throw domainError("material.kind", { key: "resources.materials.errors.kind" });
   const uses = await tx.run<{ resource: string; id: number; fields: string[] }>(sql`
     with uses as (${usesSql(engine.resources, shopId)})
     select resource, id, array_agg(distinct field) as fields from uses where stem = ${stem(from.address)}
@@ -71,7 +71,7 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
     const readOnlyField = fields.find((field) => resource.fields[field]?.options.readOnly);
     if (readOnlyField)
       throw domainError("material.locked", {
-        key: "resources.materials.refusals.locked",
+        key: "resources.materials.errors.locked",
         params: { resource: name, count: 1, field: `resources.${name}.fields.${readOnlyField}` },
       });
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });

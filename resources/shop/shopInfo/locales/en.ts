@@ -124,7 +124,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
     qualification: "Business verification",
   },
   help: applicationHelp,
-  refusals: {
+  errors: {
     certType: "This document type can't be used for this shop type",
     abn: "This isn't a valid ABN. Check all 11 digits.",
     acn: "This isn't a valid ACN. Check all 9 digits.",

@@ -107,7 +107,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
     qualification: "资质",
   },
   help: applicationHelp,
-  refusals: {
+  errors: {
     certType: "这种店铺不能使用此证件认证",
     abn: "ABN 不正确：11 位数字未通过校验",
     acn: "ACN 不正确：9 位数字未通过校验",

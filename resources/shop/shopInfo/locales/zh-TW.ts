@@ -107,7 +107,7 @@ const messages: ResourceMessages<typeof shopInfo> = {
     qualification: "資質",
   },
   help: applicationHelp,
-  refusals: {
+  errors: {
     certType: "這種店鋪不能使用此證件認證",
     abn: "ABN 不正確：11 位數字未通過校驗",
     acn: "ACN 不正確：9 位數字未通過校驗",

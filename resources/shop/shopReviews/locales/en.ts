@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof shopReviews> = {
     qualification: "Business verification",
   },
   help: applicationHelp,
-  refusals: { saysWhy: "Explain what needs to be fixed" },
+  errors: { saysWhy: "Explain what needs to be fixed" },
   empty: "Shop applications will appear here. Review each one within 7 days.",
 };
 export default messages;

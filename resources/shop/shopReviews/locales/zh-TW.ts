@@ -18,7 +18,7 @@ const messages: ResourceMessages<typeof shopReviews> = {
     qualification: "資質",
   },
   help: applicationHelp,
-  refusals: { saysWhy: "請說明問題所在，以便店鋪修改" },
+  errors: { saysWhy: "請說明問題所在，以便店鋪修改" },
   empty: "還沒有店鋪申請。店鋪提交資料後會出現在這裡，須在七天內審核。",
 };
 export default messages;
