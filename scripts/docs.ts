@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { folder } from "./reference/markdown.ts";
+import { renderReference } from "./reference/pages.ts";
+
+/** `npm run docs`: writes the reference in `docs/reference` from the doc comments of the framework's exported types. */
+export async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const pages = Object.entries(renderReference());
+  for (const [file, text] of pages) writeFileSync(file, text);
+  console.log(`Wrote ${pages.map(([file]) => file).join(", ")}.`);
+}

@@ -1,0 +1,126 @@
+import { listOperators } from "../../framework/admin/list/filter/operators.ts";
+import type { Field } from "../../framework/schema/index.ts";
+import * as schema from "../../framework/schema/index.ts";
+import { toColumnType } from "../../framework/server/migration/columnType.ts";
+import type { Library } from "./library.ts";
+import { renderDoc, renderPage, renderTable, sourceLink } from "./markdown.ts";
+import type { Declared } from "./readSource.ts";
+
+/** One field of each constructor, by which its column and its filters are found. */
+const samples: Readonly<Record<string, Field>> = {
+  text: schema.text(),
+  longText: schema.longText(),
+  richText: schema.richText(),
+  localized: schema.localized(),
+  integer: schema.integer(),
+  decimal: schema.decimal(),
+  money: schema.money(),
+  percent: schema.percent(),
+  boolean: schema.boolean(),
+  choice: schema.choice(["a", "b"]),
+  choices: schema.choices(["a", "b"]),
+  date: schema.date(),
+  dateTime: schema.dateTime(),
+  duration: schema.duration(),
+  dateRange: schema.dateRange(),
+  email: schema.email(),
+  phone: schema.phone(),
+  url: schema.url(),
+  password: schema.password(),
+  image: schema.image(),
+  images: schema.images(),
+  video: schema.video(),
+  file: schema.file(),
+  reference: schema.reference("suppliers"),
+  references: schema.references("suppliers"),
+  foreignId: schema.foreignId("orders"),
+  rowId: schema.rowId(),
+  parent: schema.parent(),
+  rows: schema.rows({ name: schema.text() }),
+  point: schema.point(),
+  json: schema.json<string>({ check: (value): value is string => typeof value === "string" }),
+  computed: schema.computed(schema.integer()),
+};
+
+/** Where values without a column of their own are stored. */
+const storage: Readonly<Record<string, string>> = {
+  rows: "rows of a table of their own",
+  references: "rows of a join table",
+  computed: "none, or with `stored` the column of its kind",
+};
+
+/** Returns the name of the options that a constructor adds to those of every kind. */
+const findOptions = ({ source }: Declared): string | null =>
+  [...source.matchAll(/\b([A-Z]\w*Options)\b/g)].map(([name]) => name).find((name) => name !== "FieldOptions") ?? null;
+
+/** Splits type arguments at their commas, but not inside brackets. */
+function splitTypes(text: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const sign of text) {
+    if ("<({[".includes(sign)) depth += 1;
+    if (">)}]".includes(sign)) depth -= 1;
+    if (depth < 0) break;
+    if (sign === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Returns the type of a kind's values: the second argument of `kind<…>` or of `Made<…>`. */
+const findValueType = ({ source }: Declared): string =>
+  splitTypes(source.split(/\b(?:kind|Made)</).at(-1) ?? "")[1] ?? "unknown";
+
+/** Returns how a constructor is called: its parameters without their types. */
+function renderCall({ name, source }: Declared): string {
+  const [, parameters = "options?: FieldOptions"] = /^function[\s\S]*>?\(([^()]*)\): \w/.exec(source) ?? [];
+  const names = splitTypes(parameters)
+    .filter(Boolean)
+    .map((parameter) => parameter.split(":")[0]);
+  return `${name}(${names.join(", ")})`;
+}
+
+const describeStorage = (name: string, field: Field): string => storage[name] ?? `\`${toColumnType(field)}\``;
+
+function describeFilters(field: Field): string {
+  const operators = listOperators(field);
+  return operators.length > 0 ? operators.join(", ") : "none";
+}
+
+function renderKind(library: Library, name: string, field: Field): string {
+  const declared = library.find(name, "framework/schema/");
+  const options = findOptions(declared);
+  const members = options ? library.find(options, "framework/schema/").members : [];
+  return [
+    `### ${name}`,
+    renderDoc(declared.doc),
+    [
+      `- Call: \`${renderCall(declared)}\``,
+      `- Value in code: \`${findValueType(declared)}\``,
+      `- Column: ${describeStorage(name, field)}`,
+      `- Filters: ${describeFilters(field)}`,
+    ].join("\n"),
+    members.length > 0 ? renderTable(members) : "",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Renders the page of field kinds: the options of all, and each kind with its own options. */
+export function renderKindsPage(library: Library): string {
+  const shared = library.find("FieldOptions", "framework/schema/");
+  return renderPage(
+    "Field kinds",
+    "A field is declared by the constructor of its kind: `price: money({ required: true, min: 0.01 })`. The kind decides the column, the wire format, the validation on both sides, the input, the display, the filter operators and the import cell.",
+    [
+      "## Options of every kind",
+      renderTable(shared.members),
+      `Source: ${sourceLink(shared.file)}`,
+      "## Kinds",
+      ...Object.entries(samples).map(([name, field]) => renderKind(library, name, field)),
+    ],
+  );
+}
+
+/** The kinds that the page describes, without those that are a variant of another. */
+export const describedKinds: readonly string[] = Object.keys(samples);
