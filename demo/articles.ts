@@ -44,7 +44,7 @@ export const demoArticles: readonly DemoArticle[] = [
     localize(
       "Complete the shop's papers, set up delivery, make a category, publish a product, and invite your staff.",
       "完善店铺资料、设置配送、建立分类、发布商品，再邀请员工。",
-      "完善店鋪資料、設定配送、建立分類、發布商品，再邀請員工。",
+      "完善商店資料、設定配送、建立分類、發布商品，再邀請員工。",
     ),
   ),
   article(
@@ -100,7 +100,7 @@ export const demoArticles: readonly DemoArticle[] = [
     localize(
       "Medicines, weapons, live animals and copies of brands are taken from sale, and the shop is told why.",
       "药品、武器、活体动物和仿冒品牌会被下架，并告知店铺原因。",
-      "藥品、武器、活體動物和仿冒品牌會被下架，並告知店鋪原因。",
+      "藥品、武器、活體動物和仿冒品牌會被下架，並告知商店原因。",
     ),
   ),
   article(

@@ -13,6 +13,7 @@ import {
   type ResourceMessages,
 } from "../framework/schema/index.ts";
 import { en } from "../framework/schema/locales/en.ts";
+import { humanize } from "../framework/schema/locales/humanize.ts";
 import { resources, sectionNames } from "./index.ts";
 
 const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}.ts", {
@@ -21,6 +22,15 @@ const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}
 });
 const findMessages = (resource: Resource, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${resource.name}/locales/${locale}.ts`))?.[1];
+
+/** Labels of the buttons that close a dialog, before and after its action was tried. */
+const dismissalLabels: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["Cancel", "Close", "Go back"],
+  "zh-CN": ["取消", "关闭", "返回"],
+  "zh-TW": ["取消", "關閉", "返回"],
+};
+const getActionLabel = (resource: Resource, locale: Locale, name: string): string =>
+  findMessages(resource, locale)?.actions?.[name as never] ?? humanize(name);
 
 type Tree = { readonly [key: string]: string | Tree | undefined };
 /** Paths of the messages in a tree. */
@@ -82,6 +92,12 @@ function listExpected(resource: Resource): string[] {
     ...inputs,
   ];
 }
+/** Names of the actions that lack a message at `path`, which is one sentence or one for each state. */
+const listActionsWithout = (resource: Resource, locale: Locale, path: "titles" | "done"): string[] => {
+  const paths = listMessages(resource, locale);
+  const has = (key: string) => paths.some((one) => one === key || one.startsWith(`${key}.`));
+  return resource.actionList.map(({ name }) => name).filter((name) => !has(`${path}.${name}`));
+};
 /** Whether a message is not required by any declaration. */
 const isFree = (path: string) => /^(errors|consequences|titles|done|screen)\.|^listName$/.test(path);
 const listMessages = (resource: Resource, locale: Locale) => listPaths({ ...findMessages(resource, locale) } as Tree);
@@ -103,6 +119,18 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
     it("say the same errors and consequences in each language", () => {
       const [en, ...others] = locales.map((locale) => listMessages(resource, locale).filter(isFree).sort());
       for (const other of others) expect(other).toEqual(en);
+    });
+    it("give each action's dialog a title, and its result a sentence", () => {
+      for (const locale of locales)
+        for (const path of ["titles", "done"] as const)
+          expect(listActionsWithout(resource, locale, path), `${locale} ${path}`).toEqual([]);
+    });
+    it("name no button like the one that closes the dialog", () => {
+      for (const locale of locales) {
+        const dismissals = dismissalLabels[locale];
+        const labels = resource.actionList.map(({ name }) => getActionLabel(resource, locale, name));
+        expect(labels.filter((label) => dismissals.includes(label))).toEqual([]);
+      }
     });
     it("are no empty sentences, and no English among the Chinese", () => {
       for (const locale of locales)

@@ -17,6 +17,9 @@ export interface RowResults {
   list: AdminRecord[];
   failed: { id: number; code: number; message: string; error?: string }[];
 }
+/** Returns the different states of the records that a call changed. */
+export const listStates = ({ list }: RowResults): string[] => [...new Set(list.map(({ status }) => String(status)))];
+
 export interface HistoryEntry {
   id: number;
   operation: StandardOperation | "action" | "restore" | "purge" | "import";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
-import { menuItemName, type Resource } from "../schema/index.ts";
+import { type Action, menuItemName, type Resource } from "../schema/index.ts";
 import { insideSentence } from "../schema/locales/insideSentence.ts";
 
 export { menuItemName };
@@ -32,13 +32,18 @@ export function useResourceMessages(resource: Resource) {
      */
     getChoiceLabel: useCallback((place: string, value: string) => t(`${place}.${value}`), [t]),
     action: useCallback((name: string) => t(`actions.${name}`), [t]),
-    /** Past-tense sentence after an action succeeded on so many records. */
+    /**
+     * Past-tense sentence after an action succeeded on so many records. An action that leads to one of
+     * several states can have a sentence for each: `states` are those of the changed records.
+     */
     done: useCallback(
-      (name: string, count = 1) =>
-        translate(`resources.${resource.name}.done.${name}`, {
-          smart_count: count,
-          _: translate("markethall.action.done"),
-        }),
+      ({ name, to }: Action, count = 1, states: readonly string[] = to) => {
+        const [state, ...others] = new Set(states);
+        const key = `resources.${resource.name}.done.${name}`;
+        const sentence = { smart_count: count, _: translate("markethall.action.done") };
+        const general = { ...sentence, _: translate(key, sentence) };
+        return others.length > 0 ? general._ : translate(`${key}.${state}`, general);
+      },
       [translate, resource.name],
     ),
     group: useCallback((name: string) => t(`groups.${name}`), [t]),

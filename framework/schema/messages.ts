@@ -39,8 +39,11 @@ export interface ResourceMessages<R extends Resource = Resource> {
    * the record's name or the number of records. Otherwise generated from the action's label.
    */
   titles?: Partial<Record<keyof R["actions"], string>>;
-  /** Past-tense sentences that say that an action succeeded, such as "Refund approved". */
-  done?: Partial<Record<keyof R["actions"], string>>;
+  /**
+   * Past-tense sentences that say that an action succeeded, such as "Refund approved"; one for each
+   * state if the action leads to several with different results.
+   */
+  done?: Partial<Record<keyof R["actions"], string | Readonly<Record<string, string>>>>;
   /** Titles of the form's sections. */
   groups?: Readonly<Record<string, string>>;
   tabs?: Readonly<Record<string, string>>;

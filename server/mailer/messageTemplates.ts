@@ -122,11 +122,11 @@ export const messageTemplates: Record<Locale, MessageTemplates> = {
     }),
     passwordReset: () => ({
       subject: "您的 Markethall 密碼已被重設",
-      body: "您所在店鋪或平台的帳號管理員已重設您的 Markethall 帳號密碼，並會將新密碼告知您。登入時請立即變更。如您並不知情，請立即向其確認。",
+      body: "您所在商店或平台的帳號管理員已重設您的 Markethall 帳號密碼，並會將新密碼告知您。登入時請立即變更。如您並不知情，請立即向其確認。",
     }),
     twoStepReset: () => ({
       subject: "您的 Markethall 兩步驟驗證已被重設",
-      body: "您所在店鋪或平台的帳號管理員已關閉您的 Markethall 帳號的兩步驟驗證。請在登入時重新設定。如您並不知情，請立即向其確認。",
+      body: "您所在商店或平台的帳號管理員已關閉您的 Markethall 帳號的兩步驟驗證。請在登入時重新設定。如您並不知情，請立即向其確認。",
     }),
     twoStepOn: () => ({
       subject: "您的 Markethall 帳號已啟用兩步驟驗證",

@@ -1,19 +1,32 @@
 import Alert from "@mui/material/Alert";
 import Snackbar from "@mui/material/Snackbar";
-import { useEffect, useState } from "react";
-import { type NotificationPayload, useNotificationContext, useNotify, useTranslate } from "react-admin";
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  CloseNotificationContext,
+  type NotificationPayload,
+  useNotificationContext,
+  useNotify,
+  useTranslate,
+} from "react-admin";
 import { consumeNotice } from "../session/notice.ts";
+import { useToastKey } from "./useToastKey.ts";
 
 /** Milliseconds, as specified. */
 const duration = 5000;
 
-/** Shows one message at a time; errors interrupt a screen reader, other messages do not. */
+/**
+ * Shows one message at a time; errors interrupt a screen reader, other messages do not. F8 focuses
+ * the link or button of a message.
+ */
 export function Notifications() {
   const translate = useTranslate();
   const notify = useNotify();
   const { notifications, takeNotification } = useNotificationContext();
   const [current, setCurrent] = useState<NotificationPayload | null>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const toast = useRef<HTMLDivElement>(null);
+  const giveFocusBack = useToastKey(toast);
   useEffect(() => {
     const notice = consumeNotice();
     if (notice) notify(notice.message, { type: notice.type });
@@ -33,19 +46,29 @@ export function Notifications() {
       onClose={(_, reason) => {
         if (reason !== "clickaway") setOpen(false);
       }}
-      slotProps={{ transition: { onExited: () => setCurrent(null) } }}
+      slotProps={{
+        transition: {
+          onExited: () => {
+            giveFocusBack();
+            setCurrent(null);
+          },
+        },
+      }}
     >
       <Alert
+        ref={toast}
         severity={type === "error" || type === "warning" || type === "success" ? type : "info"}
         variant="filled"
         role={type === "error" ? "alert" : "status"}
-        onClose={() => setOpen(false)}
+        onClose={close}
         closeText={translate("markethall.shell.close")}
         sx={{ maxWidth: 560, boxShadow: 6 }}
       >
-        {typeof message === "string"
-          ? translate(message, { _: message, ...notificationOptions?.messageArgs })
-          : message}
+        <CloseNotificationContext.Provider value={close}>
+          {typeof message === "string"
+            ? translate(message, { _: message, ...notificationOptions?.messageArgs })
+            : message}
+        </CloseNotificationContext.Provider>
       </Alert>
     </Snackbar>
   );

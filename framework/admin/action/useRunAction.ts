@@ -1,17 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useNotify } from "react-admin";
 import type { Action, Resource } from "../../schema/index.ts";
-import { ApiError, type RowResults } from "../provider.ts";
+import { ApiError, listStates, type RowResults } from "../provider.ts";
 import { useAdminProvider } from "../resources.tsx";
-import { useResourceMessages } from "../useResourceMessages.ts";
+import { useActionToast } from "./useActionToast.ts";
 
 /** Runs an action pessimistically and refetches what it changed. */
 export function useRunAction(resource: Resource) {
   const provider = useAdminProvider();
   const queries = useQueryClient();
-  const notify = useNotify();
-  const { done } = useResourceMessages(resource);
+  const toast = useActionToast(resource);
   return useCallback(
     async (
       action: Action,
@@ -27,9 +25,9 @@ export function useRunAction(resource: Resource) {
         throw error;
       });
       await queries.invalidateQueries({ queryKey: [resource.name] });
-      if (results.failed.length === 0) notify(done(action.name, ids.length), { type: "success" });
+      if (results.failed.length === 0) toast(action, ids, listStates(results));
       return results;
     },
-    [provider, queries, notify, done, resource.name],
+    [provider, queries, toast, resource.name],
   );
 }

@@ -1,13 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from "react-admin";
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from "react-admin";
 import { FormProvider } from "react-hook-form";
 import type { Action, Resource } from "../../schema/index.ts";
 import { ActionDialog } from "../action/ActionDialog.tsx";
 import { UnfinishedUploads, useUnfinishedUploads } from "../input/upload/UnfinishedUploads.tsx";
+import { toPath } from "../paths.ts";
 import { type AdminRecord, ApiError } from "../provider.ts";
 import { useActor, useScreens } from "../resources.tsx";
+import { useToast } from "../toast/useToast.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { flatErrors } from "./errors.ts";
@@ -69,7 +71,7 @@ function OpenForm({
   dismissal,
 }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
   const actor = useActor();
   const messages = useResourceMessages(resource);
   const uploads = useUnfinishedUploads();
@@ -98,17 +100,17 @@ function OpenForm({
   const [stale, setStale] = useState<{ mine: Values; theirs: AdminRecord; round: number } | null>(null);
   const { isDirty } = form.formState;
 
-  async function send(values: Values, on: AdminRecord | undefined): Promise<AdminRecord | null> {
+  async function send(values: Values, on: AdminRecord | undefined, stays = false): Promise<AdminRecord | null> {
     setSaving(true);
     forgive();
     try {
       // No changes to send.
       if (on && Object.keys(changedValues(fields, values, on)).length === 0) return on;
       const saved = await save(values, on);
-      notify(on ? "markethall.form.saved" : "markethall.form.created", {
-        type: "success",
-        messageArgs: { name: messages.one },
-      });
+      toast(
+        translate(on ? "markethall.form.saved" : "markethall.form.created", { name: messages.one }),
+        stays ? { to: toPath(resource, "show", saved.id) } : null,
+      );
       return saved;
     } catch (error) {
       const current = error instanceof ApiError && error.code === 409 ? error.current : undefined;
@@ -119,8 +121,11 @@ function OpenForm({
       setSaving(false);
     }
   }
-  /** Validates the form and sends it; returns null when it is invalid. */
-  async function submit(): Promise<AdminRecord | null> {
+  /**
+   * Validates the form and sends it; returns null when it is invalid. If the form stays open
+   * afterwards, the toast links to the record.
+   */
+  async function submit(stays = false): Promise<AdminRecord | null> {
     // The second of two quick clicks arrives before the button is rendered as disabled.
     if (busy.current || saving) return null;
     if (uploads && uploads.count() > 0) {
@@ -132,7 +137,7 @@ function OpenForm({
     try {
       await form.handleSubmit(
         async (values) => {
-          saved = await send(values, base);
+          saved = await send(values, base, stays);
         },
         (errors) => {
           const [first] = flatErrors(errors, fields);
@@ -168,7 +173,7 @@ function OpenForm({
     else leaveWith(saved);
   }
   async function saveAndAdd() {
-    if (!(await submit())) return;
+    if (!(await submit(true))) return;
     form.reset({ ...start });
     element.current?.querySelector<HTMLElement>("input, textarea, [contenteditable]")?.focus();
     window.scrollTo({ top: 0 });

@@ -375,7 +375,8 @@ describe("a list", () => {
     await userEvent.click(within(dialog).getByRole("checkbox", { name: "phone" }));
     await userEvent.type(within(dialog).getByRole("textbox", { name: "phone" }), "0411222333");
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    expect(await within(dialog).findByText("3 succeeded, 0 failed")).toBeTruthy();
+    expect(await screen.findByText("3 suppliers updated")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(provider.bulkEdit).toHaveBeenCalledWith("suppliers", { ids: [1, 2, 3], values: { phone: "0411222333" } });
   });
 

@@ -8,12 +8,14 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router";
 import type { Resource } from "../../schema/index.ts";
 import { findListView, toPath } from "../paths.ts";
 import type { AdminRecord } from "../provider.ts";
 import { useActor, useAdminProvider } from "../resources.tsx";
+import { useToast } from "../toast/useToast.tsx";
+import { useUndoRemoval } from "../toast/useUndoRemoval.ts";
 
 interface Props {
   resource: Resource;
@@ -24,7 +26,8 @@ interface Props {
 /** Deletes a record after confirmation; the dialog shows the error if it cannot be deleted. */
 export function DeleteButton({ resource, record, title }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
+  const undoRemoval = useUndoRemoval(resource);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const provider = useAdminProvider();
@@ -42,7 +45,7 @@ export function DeleteButton({ resource, record, title }: Props) {
       const { failed } = await provider.removeMany(resource.name, [record.id]);
       const [refused] = failed;
       if (refused) return setProblem(refused.message);
-      notify(`${messages}.done`, { type: "success", messageArgs: { name: title } });
+      toast(translate(`${messages}.done`, { name: title }), undoRemoval([record.id], title));
       navigate(toPath(findListView(resource, actor), "list"), { replace: true });
       void queries.invalidateQueries({ queryKey: [resource.name] });
     } catch (error) {

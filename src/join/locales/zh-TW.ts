@@ -1,22 +1,22 @@
 import type { JoinMessages } from "./en.ts";
 
 export const joinMessages: JoinMessages = {
-  lead: "請介紹您和您的店鋪，我們會在 7 天內審核。",
-  steps: { title: "步驟", documents: "資質", details: "店鋪資料", check: "核對並提交" },
+  lead: "請介紹您和您的商店，我們會在 7 天內審核。",
+  steps: { title: "步驟", documents: "資質", details: "商店資料", check: "核對並提交" },
   back: "上一步",
   next: "儲存並繼續",
   submit: "提交審核",
   within: "平台會在 %{smart_count} 天內答覆。 |||| 平台會在 %{smart_count} 天內答覆。",
   missing: "提交之前還需要：",
-  approved: "您的店鋪已通過審核，歡迎入駐！",
+  approved: "您的商店已通過審核，歡迎入駐！",
   types: {
     individual: { for: "以個人名義開店。", needs: "需要身分證件或 ABN，以及證件照片。" },
     enterprise: { for: "已註冊的公司。", needs: "需要 ABN、ACN 或統一社會信用代碼，以及營業執照。" },
-    flagship: { for: "品牌唯一的官方店鋪。", needs: "除公司所需之外，還需要品牌授權書。" },
+    flagship: { for: "品牌唯一的官方商店。", needs: "除公司所需之外，還需要品牌授權書。" },
   },
   reviewing: {
     title: "您的申請正在審核",
-    content: "現在無需任何操作。審核通過後，本頁會自動進入您的店鋪。",
+    content: "現在無需任何操作。審核通過後，本頁會自動進入您的商店。",
     left: "還剩 %{smart_count} 天 |||| 還剩 %{smart_count} 天",
     late: "稍有延遲",
     until: "最晚 %{time} 答覆",

@@ -42,7 +42,7 @@ export const signInMessages: SignInMessages = {
   inviteCode: "邀請碼（如有）",
   register: "註冊",
   registerTitle: "我要開店",
-  registerLead: "先註冊帳號，再填寫店鋪資料，我們會在 7 天內審核。",
+  registerLead: "先註冊帳號，再填寫商店資料，我們會在 7 天內審核。",
   recoverTitle: "忘記密碼？",
   recoverLead: "我們會向帳號的電子郵件或手機傳送驗證碼。",
   setPassword: "設定密碼",

@@ -1,6 +1,6 @@
 /**
- * Messages of forms, record pages and actions, under `markethall.form`, `markethall.record` and
- * `markethall.action`.
+ * Messages of forms, record pages, actions and toasts, under `markethall.form`, `markethall.record`,
+ * `markethall.action` and `markethall.toast`.
  */
 export const formMessages = {
   form: {
@@ -164,5 +164,6 @@ export const formMessages = {
     more: "More actions",
     notYet: "“%{action}” isn’t available yet. It depends on: %{fields}",
   },
+  toast: { view: "View", undo: "Undo", key: "Press F8 to reach the link or the button." },
 };
 export type FormMessages = typeof formMessages;

@@ -153,4 +153,5 @@ export const formMessages: FormMessages = {
     more: "更多操作",
     notYet: "暂时无法“%{action}”，取决于：%{fields}",
   },
+  toast: { view: "查看", undo: "撤销", key: "按 F8 可移到该链接或按钮。" },
 };

@@ -153,4 +153,5 @@ export const formMessages: FormMessages = {
     more: "更多操作",
     notYet: "暫時無法「%{action}」，取決於：%{fields}",
   },
+  toast: { view: "檢視", undo: "復原", key: "按 F8 可移到該連結或按鈕。" },
 };

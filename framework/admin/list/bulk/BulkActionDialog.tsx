@@ -2,6 +2,7 @@ import DialogContentText from "@mui/material/DialogContentText";
 import { useCallback } from "react";
 import { useTranslate } from "react-admin";
 import type { Action, Fields, Resource } from "../../../schema/index.ts";
+import { useActionToast } from "../../action/useActionToast.ts";
 import { FormFields } from "../../form/FormFields.tsx";
 import { useAdminProvider } from "../../resources.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
@@ -25,6 +26,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
+  const toast = useActionToast(resource);
   const fields = action.input ?? none;
   const label = messages.action(action.name);
   const what = messages.amount(ids.length);
@@ -47,6 +49,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       call={(chunk, values) =>
         provider.runAction(resource.name, action.name, { ids: chunk, ...(action.input && { input: values }) })
       }
+      onSuccess={(states) => toast(action, ids, states)}
       onClose={onClose}
       onDone={onDone}
     >

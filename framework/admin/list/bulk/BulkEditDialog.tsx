@@ -7,6 +7,7 @@ import { useTranslate } from "react-admin";
 import type { Field, Resource } from "../../../schema/index.ts";
 import { FieldInput } from "../../input/FieldInput.tsx";
 import { useActor, useAdminProvider } from "../../resources.tsx";
+import { useToast } from "../../toast/useToast.tsx";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { BulkFormDialog } from "./BulkFormDialog.tsx";
 import { bulkFields } from "./bulkFields.ts";
@@ -27,6 +28,7 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
   const messages = useResourceMessages(resource);
   const actor = useActor();
   const provider = useAdminProvider();
+  const toast = useToast();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const fields = useMemo(
     () =>
@@ -51,6 +53,11 @@ export function BulkEditDialog({ resource, ids, onClose, onDone }: Props) {
       confirm={translate("ra.action.save")}
       disabled={chosen.length === 0}
       call={(chunk, values) => provider.bulkEdit(resource.name, { ids: chunk, values })}
+      onSuccess={() =>
+        toast(
+          translate("markethall.list.bulkEdited", { smart_count: ids.length, name: messages.inSentence(ids.length) }),
+        )
+      }
       onClose={onClose}
       onDone={onDone}
     >

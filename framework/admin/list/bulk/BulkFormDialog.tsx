@@ -29,14 +29,16 @@ interface Props {
   children: ReactNode;
   /** Processes one chunk of rows with the entered values. */
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
+  /** Called with the states of the changed records when no row failed; the dialog is then closed. */
+  onSuccess: (states: readonly string[]) => void;
   onClose: () => void;
   /** Called with the ids of the rows that failed or were not processed. */
   onDone: (left: readonly number[]) => void;
 }
 
 /**
- * Asks for values, applies a bulk operation to every selected row, and stays open to show the
- * result.
+ * Asks for values, applies a bulk operation to every selected row, and stays open to list the rows
+ * that failed, if any did.
  */
 export function BulkFormDialog(props: Props) {
   const {
@@ -50,6 +52,7 @@ export function BulkFormDialog(props: Props) {
     getLabel: resolveLabel,
     children,
     call,
+    onSuccess,
     onClose,
     onDone,
   } = props;
@@ -67,6 +70,9 @@ export function BulkFormDialog(props: Props) {
     const result = await run(ids, (chunk) => call(chunk, values));
     await reload();
     onDone(result.left);
+    if (result.left.length > 0) return;
+    onSuccess(result.states);
+    onClose();
   });
   const onSubmit = (event: FormEvent) => {
     event.stopPropagation();

@@ -4,10 +4,13 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useNotify, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import type { Resource } from "../../../schema/index.ts";
+import { toPath } from "../../paths.ts";
 import type { AdminProvider, RowResults } from "../../provider.ts";
 import { useAdminProvider } from "../../resources.tsx";
+import { useToast } from "../../toast/useToast.tsx";
+import { useUndoRemoval } from "../../toast/useUndoRemoval.ts";
 import { useResourceMessages } from "../../useResourceMessages.ts";
 import { useReloadList } from "../useReloadList.ts";
 import { BulkProgressView } from "./BulkProgressView.tsx";
@@ -38,7 +41,8 @@ interface Props {
  */
 export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
+  const undoRemoval = useUndoRemoval(resource);
   const messages = useResourceMessages(resource);
   const provider = useAdminProvider();
   const reload = useReloadList(resource);
@@ -52,7 +56,12 @@ export function RemovalDialog({ resource, kind, ids, name, onClose, onDone }: Pr
     await reload();
     onDone(result.left);
     if (result.left.length > 0) return;
-    notify(`markethall.list.removal.${operation}.done`, { type: "success", messageArgs: { what } });
+    const [only] = ids;
+    const link = operation === "restore" && ids.length === 1 ? { to: toPath(resource, "show", only) } : null;
+    toast(
+      translate(`markethall.list.removal.${operation}.done`, { what }),
+      operation === "delete" ? undoRemoval(ids, what) : link,
+    );
     onClose();
   }
   const running = progress?.state === "running";

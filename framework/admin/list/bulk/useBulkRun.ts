@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { RowResults } from "../../provider.ts";
+import { listStates, type RowResults } from "../../provider.ts";
 import { useFailure } from "../useFailure.ts";
 
 /** Rows per call: small enough for a quick response and a moving progress bar. */
@@ -12,6 +12,8 @@ export interface BulkProgress {
   failed: { id: number; message: string }[];
   /** The unprocessed rows: those that failed, and those that a cancelled run did not reach. */
   left: readonly number[];
+  /** The different states of the changed records. */
+  states: readonly string[];
   state: "running" | "done" | "cancelled";
 }
 
@@ -27,13 +29,24 @@ export function useBulkRun() {
   const run = useCallback(
     async (ids: readonly number[], call: (chunk: readonly number[]) => Promise<RowResults>): Promise<BulkProgress> => {
       cancelled.current = false;
-      let now: BulkProgress = { total: ids.length, done: 0, ok: 0, failed: [], left: ids, state: "running" };
+      let now: BulkProgress = {
+        total: ids.length,
+        done: 0,
+        ok: 0,
+        failed: [],
+        left: ids,
+        states: [],
+        state: "running",
+      };
       setProgress(now);
       for (let start = 0; start < ids.length && !cancelled.current; start += chunkSize) {
         const chunk = ids.slice(start, start + chunkSize);
-        const failed = await call(chunk).then(
-          (results) => results.failed.map(({ id, message }) => ({ id, message })),
-          (error: unknown) => chunk.map((id) => ({ id, message: failure(error) })),
+        const { failed, states } = await call(chunk).then(
+          (results) => ({
+            failed: results.failed.map(({ id, message }) => ({ id, message })),
+            states: listStates(results),
+          }),
+          (error: unknown) => ({ failed: chunk.map((id) => ({ id, message: failure(error) })), states: [] }),
         );
         const all = [...now.failed, ...failed];
         now = {
@@ -42,6 +55,7 @@ export function useBulkRun() {
           ok: now.ok + chunk.length - failed.length,
           failed: all,
           left: [...all.map(({ id }) => id), ...ids.slice(start + chunk.length)],
+          states: [...new Set([...now.states, ...states])],
         };
         setProgress(now);
       }

@@ -132,6 +132,7 @@ export const listMessages = {
   clearSelection: "Clear selection",
   bulkEdit: "Edit fields",
   bulkEditTitle: "Edit %{smart_count} %{name}",
+  bulkEdited: "%{smart_count} %{name} updated",
   bulkEditContent: "Choose the fields to change. A blank value clears the field on every selected row.",
   bulkAction: "%{action} %{what}?",
   bulkActionContent: "Items that can't be changed are skipped and listed.",

@@ -131,6 +131,7 @@ export const listMessages: typeof english = {
   clearSelection: "清除选择",
   bulkEdit: "批量编辑",
   bulkEditTitle: "编辑 %{smart_count} 个%{name}",
+  bulkEdited: "已更新 %{smart_count} 个%{name}",
   bulkEditContent: "选择要修改的字段。留空会清空所选各行的该字段。",
   bulkAction: "%{action}%{what}？",
   bulkActionContent: "无法执行的行会跳过，并会列出。",

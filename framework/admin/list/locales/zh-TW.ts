@@ -131,6 +131,7 @@ export const listMessages: typeof english = {
   clearSelection: "清除選取",
   bulkEdit: "批次編輯",
   bulkEditTitle: "編輯 %{smart_count} 個%{name}",
+  bulkEdited: "已更新 %{smart_count} 個%{name}",
   bulkEditContent: "選擇要修改的欄位。留空會清空所選各列的該欄位。",
   bulkAction: "%{action}%{what}？",
   bulkActionContent: "無法執行的列會略過，並會列出。",

@@ -9,6 +9,14 @@ const messages: ResourceMessages<typeof categories> = {
     showHome: "Show on homepage",
     commissionRate: "Commission",
   },
+  titles: {
+    enable: "Enable %{what}?",
+    disable: "Disable %{what}?",
+  },
+  done: {
+    enable: "Category enabled |||| %{smart_count} categories enabled",
+    disable: "Category disabled |||| %{smart_count} categories disabled",
+  },
   groups: {
     main: "Category",
     pictures: "Images",

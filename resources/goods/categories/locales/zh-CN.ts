@@ -23,6 +23,14 @@ const messages: ResourceMessages<typeof categories> = {
     enable: "启用",
     disable: "停用",
   },
+  titles: {
+    enable: "启用%{what}？",
+    disable: "停用%{what}？",
+  },
+  done: {
+    enable: "已启用 %{smart_count} 个类目",
+    disable: "已停用 %{smart_count} 个类目",
+  },
   inputs: { tree: { status: "状态" } },
   inputChoices: { tree: { status: { enabled: "启用", disabled: "停用" } } },
   groups: {

@@ -23,6 +23,14 @@ const messages: ResourceMessages<typeof categories> = {
     enable: "啟用",
     disable: "停用",
   },
+  titles: {
+    enable: "啟用%{what}？",
+    disable: "停用%{what}？",
+  },
+  done: {
+    enable: "已啟用 %{smart_count} 個分類",
+    disable: "已停用 %{smart_count} 個分類",
+  },
   inputs: { tree: { status: "狀態" } },
   inputChoices: { tree: { status: { enabled: "啟用", disabled: "停用" } } },
   groups: {

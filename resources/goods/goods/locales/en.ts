@@ -62,6 +62,17 @@ const messages: ResourceMessages<typeof goods> = {
     shangjia: "Publish",
     xiajia: "Unpublish",
   },
+  titles: {
+    shangjia: "Publish %{what}?",
+    xiajia: "Unpublish %{what}?",
+  },
+  done: {
+    shangjia: {
+      onSale: "Product published |||| %{smart_count} products published",
+      pendingReview: "Product submitted for review |||| %{smart_count} products submitted for review",
+    },
+    xiajia: "Product unpublished |||| %{smart_count} products unpublished",
+  },
   views: {
     outlist: "Drafts & inactive",
     publish: "Add product",

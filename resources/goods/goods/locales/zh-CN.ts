@@ -62,6 +62,17 @@ const messages: ResourceMessages<typeof goods> = {
     shangjia: "上架",
     xiajia: "下架",
   },
+  titles: {
+    shangjia: "上架%{what}？",
+    xiajia: "下架%{what}？",
+  },
+  done: {
+    shangjia: {
+      onSale: "已上架 %{smart_count} 件商品",
+      pendingReview: "已提交 %{smart_count} 件商品审核",
+    },
+    xiajia: "已下架 %{smart_count} 件商品",
+  },
   views: {
     outlist: "仓库商品",
     publish: "发布商品",

@@ -11,7 +11,7 @@ const messages: ResourceMessages<typeof goods> = {
     title: "標題",
     description: "賣點",
     category: "平台分類",
-    shopCategory: "店鋪分類",
+    shopCategory: "商店分類",
     tagIds: "標籤",
     sort: "權重",
     mainImg: "主圖",
@@ -62,6 +62,17 @@ const messages: ResourceMessages<typeof goods> = {
     shangjia: "上架",
     xiajia: "下架",
   },
+  titles: {
+    shangjia: "上架%{what}？",
+    xiajia: "下架%{what}？",
+  },
+  done: {
+    shangjia: {
+      onSale: "已上架 %{smart_count} 件商品",
+      pendingReview: "已送審 %{smart_count} 件商品",
+    },
+    xiajia: "已下架 %{smart_count} 件商品",
+  },
   views: {
     outlist: "倉庫商品",
     publish: "發布商品",
@@ -79,7 +90,7 @@ const messages: ResourceMessages<typeof goods> = {
     params: "參數",
   },
   help: {
-    sort: "數值越大，在店鋪中越靠前",
+    sort: "數值越大，在商店中越靠前",
     stockType: "下單扣庫存：未付款訂單在關閉前佔用庫存。付款扣庫存：先付款者先得。",
   },
   rows: {

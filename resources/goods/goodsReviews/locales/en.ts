@@ -33,6 +33,18 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "Unpublish",
     setCommission: "Set commission",
   },
+  titles: {
+    approve: "Approve this product? |||| Approve %{smart_count} products?",
+    reject: "Reject this product? |||| Reject %{smart_count} products?",
+    forceDown: "Unpublish this product? |||| Unpublish %{smart_count} products?",
+    setCommission: "Set commission for this product |||| Set commission for %{smart_count} products",
+  },
+  done: {
+    approve: "Product approved |||| %{smart_count} products approved",
+    reject: "Product rejected |||| %{smart_count} products rejected",
+    forceDown: "Product unpublished |||| %{smart_count} products unpublished",
+    setCommission: "Commission set |||| Commission set for %{smart_count} products",
+  },
   consequences: {
     setCommission: "Applies to new orders. Leave blank to use the category's, shop's or default rate.",
     approve: "The product will be published immediately.",

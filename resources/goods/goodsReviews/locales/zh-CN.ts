@@ -33,6 +33,18 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "强制下架",
     setCommission: "设置佣金",
   },
+  titles: {
+    approve: "通过 %{smart_count} 件商品？",
+    reject: "驳回 %{smart_count} 件商品？",
+    forceDown: "强制下架 %{smart_count} 件商品？",
+    setCommission: "设置 %{smart_count} 件商品的佣金",
+  },
+  done: {
+    approve: "已通过 %{smart_count} 件商品",
+    reject: "已驳回 %{smart_count} 件商品",
+    forceDown: "已强制下架 %{smart_count} 件商品",
+    setCommission: "已设置 %{smart_count} 件商品的佣金",
+  },
   consequences: {
     setCommission: "此后的订单按此比例计算；留空则使用分类、店铺或平台的比例。",
     approve: "商品立即上架出售。",

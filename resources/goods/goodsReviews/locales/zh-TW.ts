@@ -6,7 +6,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
   fields: {
     title: "標題",
     description: "賣點",
-    shop: "店鋪",
+    shop: "商店",
     category: "平台分類",
     mainImg: "主圖",
     imgs: "相簿",
@@ -33,6 +33,18 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     forceDown: "強制下架",
     setCommission: "設定佣金",
   },
+  titles: {
+    approve: "通過 %{smart_count} 件商品？",
+    reject: "駁回 %{smart_count} 件商品？",
+    forceDown: "強制下架 %{smart_count} 件商品？",
+    setCommission: "設定 %{smart_count} 件商品的佣金",
+  },
+  done: {
+    approve: "已通過 %{smart_count} 件商品",
+    reject: "已駁回 %{smart_count} 件商品",
+    forceDown: "已強制下架 %{smart_count} 件商品",
+    setCommission: "已設定 %{smart_count} 件商品的佣金",
+  },
   consequences: {
     setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或平台的比例。",
     approve: "商品立即上架販售。",
@@ -52,6 +64,6 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       reason: "原因",
     },
   },
-  empty: "所有店鋪的商品列在這裡。開啟商品審核（平台設定）後，店鋪上架的商品會在「待審核」中等待。",
+  empty: "所有商店的商品列在這裡。開啟商品審核（平台設定）後，商店上架的商品會在「待審核」中等待。",
 };
 export default messages;

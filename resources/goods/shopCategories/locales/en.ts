@@ -12,6 +12,14 @@ const messages: ResourceMessages<typeof shopCategories> = {
   },
   choices: { status: { shown: "Visible", hidden: "Hidden" } },
   actions: { show: "Show", hide: "Hide" },
+  titles: {
+    show: "Show %{what} in the shop?",
+    hide: "Hide %{what} from the shop?",
+  },
+  done: {
+    show: "Collection is now visible |||| %{smart_count} collections are now visible",
+    hide: "Collection hidden |||| %{smart_count} collections hidden",
+  },
   groups: { main: "Collection", picture: "Image" },
   help: { img: "Square, at least 300 × 300 px" },
   empty: "Collections help buyers browse your shop. Add your first collection; you can nest up to three levels.",

@@ -23,6 +23,14 @@ const messages: ResourceMessages<typeof suppliers> = {
       other: "Other",
     },
   },
+  titles: {
+    pause: "Pause %{what}?",
+    resume: "Resume %{what}?",
+  },
+  done: {
+    pause: "Supplier paused |||| %{smart_count} suppliers paused",
+    resume: "Supplier resumed |||| %{smart_count} suppliers resumed",
+  },
   groups: {
     main: "Supplier",
     terms: "Terms",

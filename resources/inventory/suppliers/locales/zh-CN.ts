@@ -37,6 +37,14 @@ const messages: ResourceMessages<typeof suppliers> = {
     pause: "暂停",
     resume: "恢复",
   },
+  titles: {
+    pause: "暂停与%{what}合作？",
+    resume: "恢复与%{what}合作？",
+  },
+  done: {
+    pause: "已暂停 %{smart_count} 个供应商",
+    resume: "已恢复 %{smart_count} 个供应商",
+  },
   groups: {
     main: "供应商",
     terms: "合作条款",

@@ -37,6 +37,14 @@ const messages: ResourceMessages<typeof suppliers> = {
     pause: "暫停",
     resume: "恢復",
   },
+  titles: {
+    pause: "暫停與%{what}合作？",
+    resume: "恢復與%{what}合作？",
+  },
+  done: {
+    pause: "已暫停 %{smart_count} 個供應商",
+    resume: "已恢復 %{smart_count} 個供應商",
+  },
   groups: {
     main: "供應商",
     terms: "合作條款",

@@ -5,8 +5,16 @@ const messages: ResourceMessages<typeof warehouses> = {
   name: "Warehouse |||| Warehouses",
   fields: { location: "Coordinates", contact: "Contact person", remark: "Notes" },
   actions: {
-    close: "Close",
-    reopen: "Reopen",
+    close: "Close warehouse",
+    reopen: "Reopen warehouse",
+  },
+  titles: {
+    close: "Close %{what}?",
+    reopen: "Reopen %{what}?",
+  },
+  done: {
+    close: "Warehouse closed |||| %{smart_count} warehouses closed",
+    reopen: "Warehouse reopened |||| %{smart_count} warehouses reopened",
   },
   groups: {
     main: "Warehouse",

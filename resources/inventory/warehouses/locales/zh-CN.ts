@@ -26,8 +26,16 @@ const messages: ResourceMessages<typeof warehouses> = {
     },
   },
   actions: {
-    close: "关闭",
+    close: "关闭仓库",
     reopen: "重新启用",
+  },
+  titles: {
+    close: "关闭%{what}？",
+    reopen: "重新启用%{what}？",
+  },
+  done: {
+    close: "已关闭 %{smart_count} 个仓库",
+    reopen: "已重新启用 %{smart_count} 个仓库",
   },
   groups: {
     main: "仓库",

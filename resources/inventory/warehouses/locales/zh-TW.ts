@@ -26,8 +26,16 @@ const messages: ResourceMessages<typeof warehouses> = {
     },
   },
   actions: {
-    close: "關閉",
+    close: "關閉倉庫",
     reopen: "重新啟用",
+  },
+  titles: {
+    close: "關閉%{what}？",
+    reopen: "重新啟用%{what}？",
+  },
+  done: {
+    close: "已關閉 %{smart_count} 個倉庫",
+    reopen: "已重新啟用 %{smart_count} 個倉庫",
   },
   groups: {
     main: "倉庫",

@@ -45,6 +45,7 @@ const messages: ResourceMessages<typeof comments> = {
     deleteAnswer: "Delete reply",
   },
   titles: {
+    answer: "Reply to this review",
     deleteAnswer: "Delete this reply? |||| Delete %{smart_count} replies?",
   },
   done: {

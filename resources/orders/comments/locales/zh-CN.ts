@@ -45,6 +45,7 @@ const messages: ResourceMessages<typeof comments> = {
     deleteAnswer: "删除回复",
   },
   titles: {
+    answer: "回复该评价",
     deleteAnswer: "删除 %{smart_count} 条回复？",
   },
   done: {

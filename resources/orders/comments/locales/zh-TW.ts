@@ -45,6 +45,7 @@ const messages: ResourceMessages<typeof comments> = {
     deleteAnswer: "刪除回覆",
   },
   titles: {
+    answer: "回覆該評價",
     deleteAnswer: "刪除 %{smart_count} 則回覆？",
   },
   done: {
@@ -92,7 +93,7 @@ const messages: ResourceMessages<typeof comments> = {
   rowChoices: {
     follows: {
       type: {
-        shop: "店鋪",
+        shop: "商店",
         buyer: "買家",
       },
     },

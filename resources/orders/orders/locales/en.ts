@@ -108,12 +108,15 @@ const messages: ResourceMessages<typeof orders> = {
     cancel: "Cancel order",
   },
   titles: {
+    editPrice: "Change order price",
+    ship: "Ship this order |||| Ship %{what}",
     writeOff: "Confirm pickup",
     editAddress: "Change shipping address",
     note: "Add internal note",
     cancel: "Cancel this order? |||| Cancel %{what}?",
   },
   done: {
+    ship: "Order shipped |||| %{smart_count} orders shipped",
     editPrice: "Price changed",
     writeOff: "Pickup confirmed",
     editAddress: "Shipping address changed",

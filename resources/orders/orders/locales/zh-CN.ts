@@ -108,12 +108,15 @@ const messages: ResourceMessages<typeof orders> = {
     cancel: "取消订单",
   },
   titles: {
+    editPrice: "修改订单价格",
+    ship: "为 %{smart_count} 个订单发货",
     writeOff: "确认自提",
     editAddress: "修改收货地址",
     note: "添加商家备注",
     cancel: "取消 %{smart_count} 个订单？",
   },
   done: {
+    ship: "已发货 %{smart_count} 个订单",
     editPrice: "已修改价格",
     writeOff: "已核销",
     editAddress: "已修改收货地址",

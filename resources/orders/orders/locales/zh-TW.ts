@@ -108,12 +108,15 @@ const messages: ResourceMessages<typeof orders> = {
     cancel: "取消訂單",
   },
   titles: {
+    editPrice: "修改訂單價格",
+    ship: "為 %{smart_count} 個訂單出貨",
     writeOff: "確認自取",
     editAddress: "修改收貨地址",
     note: "新增商家備註",
     cancel: "取消 %{smart_count} 個訂單？",
   },
   done: {
+    ship: "已出貨 %{smart_count} 個訂單",
     editPrice: "已修改價格",
     writeOff: "已核銷",
     editAddress: "已修改收貨地址",
@@ -122,7 +125,7 @@ const messages: ResourceMessages<typeof orders> = {
   },
   consequences: {
     editAddress: "包裹將寄往新地址，已付運費不變。",
-    note: "僅店鋪內部可見。",
+    note: "僅商店內部可見。",
     cancel: "買家將不能再付款，佔用的庫存會恢復銷售。",
   },
   groups: {
@@ -254,7 +257,7 @@ const messages: ResourceMessages<typeof orders> = {
     statusChanged: "訂單狀態已變為「%{state}」",
     refundOpen: "該訂單有未處理完的退款，請先處理",
     trackingRequired: "請填寫快遞單號，無單號填 0",
-    addressElsewhere: "跨州運費不同，請聯絡店鋪修改地址",
+    addressElsewhere: "跨州運費不同，請聯絡商店修改地址",
     selfLifting: "該訂單為自取，請用核銷碼核銷",
     paymentStarted: "買家正在付款，無法再改價",
     notSorted: "該訂單正在配貨，請先完成分揀",
@@ -263,7 +266,7 @@ const messages: ResourceMessages<typeof orders> = {
     writeOffUsed: "此核銷碼已使用",
     groupNotReady: "拼團尚未成功",
     frozen: "該帳戶已凍結",
-    tooLittle: "店鋪的待結算款項與可用餘額不足以支付該金額",
+    tooLittle: "商店的待結算款項與可用餘額不足以支付該金額",
   },
   screen: {
     commands: {
@@ -365,7 +368,7 @@ const messages: ResourceMessages<typeof orders> = {
       amounts: "金額",
       paid: "實付",
       platformCoupon: "平台承擔的優惠",
-      net: "店鋪所得",
+      net: "商店所得",
       group: "拼團",
       payment: "付款資訊",
       payState: "付款狀態",

@@ -5,7 +5,7 @@ import type { refundInterventions } from "../refundInterventions.ts";
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
   name: "退款介入 |||| 退款介入",
-  fields: { ...refundMessages.fields, shop: "店鋪", freightLeft: "剩餘運費" },
+  fields: { ...refundMessages.fields, shop: "商店", freightLeft: "剩餘運費" },
   actions: {
     platformAgree: "支持買家",
     platformReject: "支持商家",
@@ -19,7 +19,7 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: "已裁決支持商家",
   },
   consequences: {
-    platformAgree: "款項由店鋪承擔退回買家：立即退款，或收到退貨後退款。",
+    platformAgree: "款項由商店承擔退回買家：立即退款，或收到退貨後退款。",
     platformReject: "退款將關閉，買家不能再次申請介入。",
   },
   inputs: {
@@ -31,6 +31,6 @@ const messages: ResourceMessages<typeof refundInterventions> = {
       reason: "原因",
     },
   },
-  empty: "還沒有平台介入申請。買家與店鋪協商不成的退款會顯示在這裡。",
+  empty: "還沒有平台介入申請。買家與商店協商不成的退款會顯示在這裡。",
 };
 export default messages;

@@ -72,6 +72,10 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: "Write off",
   },
   titles: {
+    payToWallet: "Refund to the buyer's balance?",
+    markTransferred: "Record a bank transfer",
+    recoverFromBalance: "Recover from the buyer's balance?",
+    writeOff: "Write off this amount?",
     retry: "Retry this reversal? |||| Retry %{what}?",
   },
   done: {

@@ -66,6 +66,10 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: "核销",
   },
   titles: {
+    payToWallet: "退到买家余额？",
+    markTransferred: "登记银行转账",
+    recoverFromBalance: "从买家余额追回？",
+    writeOff: "核销该金额？",
     retry: "重试 %{smart_count} 笔退款？",
   },
   done: {

@@ -66,6 +66,10 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: "沖銷",
   },
   titles: {
+    payToWallet: "退到買家餘額？",
+    markTransferred: "登記銀行轉帳",
+    recoverFromBalance: "從買家餘額追回？",
+    writeOff: "沖銷該金額？",
     retry: "重試 %{smart_count} 筆退款？",
   },
   done: {

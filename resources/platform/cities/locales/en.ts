@@ -6,6 +6,14 @@ const messages: ResourceMessages<typeof cities> = {
   fields: {
     sort: "Position",
   },
+  titles: {
+    enable: "Enable %{what}?",
+    disable: "Disable %{what}?",
+  },
+  done: {
+    enable: "City enabled |||| %{smart_count} cities enabled",
+    disable: "City disabled |||| %{smart_count} cities disabled",
+  },
   groups: {
     main: "City",
   },

@@ -19,6 +19,14 @@ const messages: ResourceMessages<typeof cities> = {
     enable: "启用",
     disable: "停用",
   },
+  titles: {
+    enable: "启用%{what}？",
+    disable: "停用%{what}？",
+  },
+  done: {
+    enable: "已启用 %{smart_count} 个城市",
+    disable: "已停用 %{smart_count} 个城市",
+  },
   groups: {
     main: "城市",
   },

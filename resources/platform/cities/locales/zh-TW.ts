@@ -19,6 +19,14 @@ const messages: ResourceMessages<typeof cities> = {
     enable: "啟用",
     disable: "停用",
   },
+  titles: {
+    enable: "啟用%{what}？",
+    disable: "停用%{what}？",
+  },
+  done: {
+    enable: "已啟用 %{smart_count} 個城市",
+    disable: "已停用 %{smart_count} 個城市",
+  },
   groups: {
     main: "城市",
   },

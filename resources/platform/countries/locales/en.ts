@@ -12,6 +12,14 @@ const messages: ResourceMessages<typeof countries> = {
   help: {
     code: "Two-letter ISO 3166 code, e.g. AU",
   },
+  titles: {
+    enable: "Enable %{what}?",
+    disable: "Disable %{what}?",
+  },
+  done: {
+    enable: "Country enabled |||| %{smart_count} countries enabled",
+    disable: "Country disabled |||| %{smart_count} countries disabled",
+  },
   groups: {
     main: "Country",
   },

@@ -19,6 +19,14 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "启用",
     disable: "停用",
   },
+  titles: {
+    enable: "启用%{what}？",
+    disable: "停用%{what}？",
+  },
+  done: {
+    enable: "已启用 %{smart_count} 个国家",
+    disable: "已停用 %{smart_count} 个国家",
+  },
   help: {
     code: "ISO 3166 的两位大写字母，例如 AU",
   },

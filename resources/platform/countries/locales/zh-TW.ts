@@ -19,6 +19,14 @@ const messages: ResourceMessages<typeof countries> = {
     enable: "啟用",
     disable: "停用",
   },
+  titles: {
+    enable: "啟用%{what}？",
+    disable: "停用%{what}？",
+  },
+  done: {
+    enable: "已啟用 %{smart_count} 個國家",
+    disable: "已停用 %{smart_count} 個國家",
+  },
   help: {
     code: "ISO 3166 的兩位大寫字母，例如 AU",
   },

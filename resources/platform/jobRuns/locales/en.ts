@@ -42,6 +42,12 @@ const messages: ResourceMessages<typeof jobRuns> = {
     trigger: { schedule: "Scheduled", manual: "Manual", retry: "Rerun" },
   },
   actions: { rerun: "Run again" },
+  titles: {
+    rerun: "Run this job again?",
+  },
+  done: {
+    rerun: "Job started",
+  },
   consequences: { rerun: "The job will run again immediately and process everything that's due." },
   groups: { main: "Run" },
   help: { times: "Runs that fail with the same error are grouped together." },

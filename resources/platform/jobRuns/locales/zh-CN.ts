@@ -41,6 +41,12 @@ const messages: ResourceMessages<typeof jobRuns> = {
     trigger: { schedule: "定时", manual: "手动", retry: "重新运行" },
   },
   actions: { rerun: "重新运行" },
+  titles: {
+    rerun: "重新运行该任务？",
+  },
+  done: {
+    rerun: "任务已开始运行",
+  },
   consequences: { rerun: "任务会立即重新运行，处理当前所有到期的记录。" },
   groups: { main: "运行" },
   help: { times: "与上一次失败原因完全相同的运行会合并为一条。" },

@@ -41,6 +41,12 @@ const messages: ResourceMessages<typeof jobRuns> = {
     trigger: { schedule: "排程", manual: "手動", retry: "重新執行" },
   },
   actions: { rerun: "重新執行" },
+  titles: {
+    rerun: "重新執行該任務？",
+  },
+  done: {
+    rerun: "任務已開始執行",
+  },
   consequences: { rerun: "任務會立即重新執行，處理目前所有到期的記錄。" },
   groups: { main: "執行" },
   help: { times: "與上一次失敗原因完全相同的執行會合併為一筆。" },

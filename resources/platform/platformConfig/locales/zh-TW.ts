@@ -42,7 +42,7 @@ const messages: ResourceMessages<typeof platformConfig> = {
     security: "安全",
   },
   help: {
-    goodsReview: "店鋪上架的商品須經平台審核通過後才會販售。已在售的商品不受影響。",
+    goodsReview: "商店上架的商品須經平台審核通過後才會販售。已在售的商品不受影響。",
     unpaidMinutes: "屆時佔用的庫存恢復銷售。",
     commissionRate: "商品、分類和商店都未設定比例時使用",
     withdrawEnabled: "已申請的提領仍會撥款。",

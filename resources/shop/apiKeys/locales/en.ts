@@ -12,6 +12,14 @@ const messages: ResourceMessages<typeof apiKeys> = {
   },
   choices: { status: { new: "No key issued", active: "Active", revoked: "Revoked" } },
   actions: { issue: "Issue key", revoke: "Revoke" },
+  titles: {
+    issue: "Issue %{what}?",
+    revoke: "Revoke %{what}?",
+  },
+  done: {
+    issue: "API key issued",
+    revoke: "API key revoked |||| %{smart_count} API keys revoked",
+  },
   consequences: {
     revoke:
       "Storefronts that use this key will lose access immediately. This can't be undone, so issue a new key first.",

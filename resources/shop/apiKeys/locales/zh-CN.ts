@@ -12,6 +12,14 @@ const messages: ResourceMessages<typeof apiKeys> = {
   },
   choices: { status: { new: "尚未签发", active: "有效", revoked: "已吊销" } },
   actions: { issue: "签发密钥", revoke: "吊销" },
+  titles: {
+    issue: "签发%{what}？",
+    revoke: "吊销%{what}？",
+  },
+  done: {
+    issue: "密钥已签发",
+    revoke: "已吊销 %{smart_count} 个密钥",
+  },
   consequences: { revoke: "使用它的商城立即无法访问，且不可恢复；请先签发新的密钥。" },
   inputs: { issue: { secret: "密钥（仅此一次显示）" } },
   groups: { main: "API 密钥" },

@@ -12,6 +12,14 @@ const messages: ResourceMessages<typeof apiKeys> = {
   },
   choices: { status: { new: "尚未簽發", active: "有效", revoked: "已撤銷" } },
   actions: { issue: "簽發金鑰", revoke: "撤銷" },
+  titles: {
+    issue: "簽發%{what}？",
+    revoke: "撤銷%{what}？",
+  },
+  done: {
+    issue: "金鑰已簽發",
+    revoke: "已撤銷 %{smart_count} 個金鑰",
+  },
   consequences: { revoke: "使用它的商城立即無法存取，且無法復原；請先簽發新的金鑰。" },
   inputs: { issue: { secret: "金鑰（僅此一次顯示）" } },
   groups: { main: "API 金鑰" },

@@ -6,8 +6,8 @@ const combination =
   "一筆訂單含兩個範本的商品，運費分別為 A$14.00 和 A$19.50 時：疊加為 A$33.50，取最低為 A$14.00，取最高為 A$19.50。免運範本不參與比較。";
 const help = "儲存後不再顯示。留空則保留原來的內容。";
 const messages: ResourceMessages<typeof shopConfig> = {
-  name: "店鋪設定 |||| 店鋪設定",
-  listName: "店鋪設定",
+  name: "商店設定 |||| 商店設定",
+  listName: "商店設定",
   fields: {
     cateStyle: "分類展示樣式",
     freightCombination: "運費組合方式",
@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof shopConfig> = {
     senderState: stateNames["zh-TW"],
   },
   groups: {
-    categories: "店鋪分類樣式",
+    categories: "商店分類樣式",
     freight: "多個運費範本的組合",
     sender: "寄件資訊",
     printing: "雲端列印",
@@ -44,6 +44,6 @@ const messages: ResourceMessages<typeof shopConfig> = {
     printPassword: help,
     requireTwoStep: "未啟用兩步驟驗證的帳號須先完成設定，才能進行其他操作。請先為您自己的帳號啟用。",
   },
-  empty: "店鋪的展示樣式、運費組合方式和寄件資訊。",
+  empty: "商店的展示樣式、運費組合方式和寄件資訊。",
 };
 export default messages;

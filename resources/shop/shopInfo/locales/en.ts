@@ -84,6 +84,16 @@ const messages: ResourceMessages<typeof shopInfo> = {
     applyShopDetail: "Save store details",
     submitShopInfo: "Submit for review",
   },
+  titles: {
+    applyShopCert: "Update business verification",
+    applyShopDetail: "Update store details",
+    submitShopInfo: "Submit for review?",
+  },
+  done: {
+    applyShopCert: "Business verification saved",
+    applyShopDetail: "Store details saved",
+    submitShopInfo: "Submitted for review",
+  },
   inputs: {
     applyShopCert: {
       type: "Shop type",

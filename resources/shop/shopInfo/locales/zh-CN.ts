@@ -95,6 +95,16 @@ const messages: ResourceMessages<typeof shopInfo> = {
   fields: { ...applicationFields, reviewer: "审核人" },
   choices: applicationChoices,
   actions: { applyShopCert: "保存资质", applyShopDetail: "保存店铺资料", submitShopInfo: "提交审核" },
+  titles: {
+    applyShopCert: "修改资质",
+    applyShopDetail: "修改店铺资料",
+    submitShopInfo: "提交审核？",
+  },
+  done: {
+    applyShopCert: "资质已保存",
+    applyShopDetail: "店铺资料已保存",
+    submitShopInfo: "已提交审核",
+  },
   inputs: { applyShopCert: documents, applyShopDetail: details },
   inputChoices: { applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType } },
   groups: {

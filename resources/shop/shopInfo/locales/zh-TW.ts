@@ -2,7 +2,7 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { shopInfo } from "../shopInfo.ts";
 
 const documents = {
-  type: "店鋪類型",
+  type: "商店類型",
   realname: "真實姓名",
   company: "公司名稱",
   certType: "證件類型",
@@ -12,11 +12,11 @@ const documents = {
   brandImg: "品牌授權書",
 };
 const details = {
-  names: "店鋪名稱",
+  names: "商店名稱",
   addresses: "地址",
-  logo: "店鋪標誌",
+  logo: "商店標誌",
   thumb: "門面圖",
-  produce: "店鋪簡介",
+  produce: "商店簡介",
   country: "國家",
   city: "城市",
   category: "主營類目",
@@ -29,7 +29,7 @@ const details = {
   referrer: "推薦人",
   exclusiveCode: "專屬碼",
   businessHours: "營業時間",
-  showId: "顯示店鋪編號",
+  showId: "顯示商店編號",
   showEmail: "顯示電子郵件",
   showPhone: "顯示電話",
   showWeixin: "顯示微信號",
@@ -60,7 +60,7 @@ export const applicationChoices = {
   },
   status: {
     documents: "資質",
-    details: "店鋪資料",
+    details: "商店資料",
     reviewing: "審核中",
     approved: "已通過",
     rejected: "已駁回",
@@ -84,21 +84,31 @@ export const applicationHelp = {
   produce: "用幾句話說明您賣什麼。",
   category: "您的大部分商品屬於哪一類。",
   point: "以度為單位，例如雪梨市中心為 -33.8688 和 151.2093。",
-  owner: "平台聯絡店鋪時找的人。",
+  owner: "平台聯絡商店時找的人。",
   payAddress: "您的錢包地址，沒有可不填。",
-  exclusiveCode: "4 至 20 位字母、數字和連字號，由平台發給受邀店鋪。",
+  exclusiveCode: "4 至 20 位字母、數字和連字號，由平台發給受邀商店。",
 };
 
 const messages: ResourceMessages<typeof shopInfo> = {
-  name: "店鋪資訊 |||| 店鋪資訊",
-  listName: "店鋪資訊",
+  name: "商店資訊 |||| 商店資訊",
+  listName: "商店資訊",
   fields: { ...applicationFields, reviewer: "審核人" },
   choices: applicationChoices,
-  actions: { applyShopCert: "儲存資質", applyShopDetail: "儲存店鋪資料", submitShopInfo: "提交審核" },
+  actions: { applyShopCert: "儲存資質", applyShopDetail: "儲存商店資料", submitShopInfo: "提交審核" },
+  titles: {
+    applyShopCert: "修改資質",
+    applyShopDetail: "修改商店資料",
+    submitShopInfo: "提交審核？",
+  },
+  done: {
+    applyShopCert: "資質已儲存",
+    applyShopDetail: "商店資料已儲存",
+    submitShopInfo: "已提交審核",
+  },
   inputs: { applyShopCert: documents, applyShopDetail: details },
   inputChoices: { applyShopCert: { type: applicationChoices.type, certType: applicationChoices.certType } },
   groups: {
-    shop: "店鋪",
+    shop: "商店",
     place: "所在地",
     contact: "聯絡方式",
     hours: "營業時間",
@@ -108,16 +118,16 @@ const messages: ResourceMessages<typeof shopInfo> = {
   },
   help: applicationHelp,
   errors: {
-    certType: "這種店鋪不能使用此證件認證",
+    certType: "這種商店不能使用此證件認證",
     abn: "ABN 不正確：11 位數字未通過校驗",
     acn: "ACN 不正確：9 位數字未通過校驗",
     creditCode: "統一社會信用代碼不正確：18 位字元未通過校驗",
     idCard: "身分證號碼不正確：18 位字元未通過校驗",
-    documentsFirst: "請先完成資質，再填寫店鋪資料",
-    disabled: "%{field}不對新店鋪開放，請另選",
+    documentsFirst: "請先完成資質，再填寫商店資料",
+    disabled: "%{field}不對新商店開放，請另選",
     cityElsewhere: "該城市不在所選國家",
-    notApproved: "店鋪尚未通過審核：請在入駐流程中填寫資料",
+    notApproved: "商店尚未通過審核：請在入駐流程中填寫資料",
   },
-  empty: "店鋪通過審核時的資料。",
+  empty: "商店通過審核時的資料。",
 };
 export default messages;

@@ -7,6 +7,14 @@ const messages: ResourceMessages<typeof shopReviews> = {
   fields: { ...applicationFields, reviewer: "Reviewed by", applicant: "Applicant" },
   choices: applicationChoices,
   actions: { approve: "Approve", reject: "Reject" },
+  titles: {
+    approve: "Approve %{what}?",
+    reject: "Reject %{what}?",
+  },
+  done: {
+    approve: "Shop application approved |||| %{smart_count} shop applications approved",
+    reject: "Shop application rejected |||| %{smart_count} shop applications rejected",
+  },
   inputs: { reject: { reason: "Reason", reasonText: "Details" } },
   inputChoices: { reject: { reason: applicationChoices.reason } },
   groups: {

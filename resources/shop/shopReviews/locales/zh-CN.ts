@@ -7,6 +7,14 @@ const messages: ResourceMessages<typeof shopReviews> = {
   fields: { ...applicationFields, reviewer: "审核人", applicant: "申请人" },
   choices: applicationChoices,
   actions: { approve: "通过", reject: "驳回" },
+  titles: {
+    approve: "通过%{what}的申请？",
+    reject: "驳回%{what}的申请？",
+  },
+  done: {
+    approve: "已通过 %{smart_count} 个店铺申请",
+    reject: "已驳回 %{smart_count} 个店铺申请",
+  },
   inputs: { reject: { reason: "原因", reasonText: "详细说明" } },
   inputChoices: { reject: { reason: applicationChoices.reason } },
   groups: {

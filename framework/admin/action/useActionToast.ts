@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import { type Action, can, type Resource } from "../../schema/index.ts";
+import { useActor, useAdminProvider } from "../resources.tsx";
+import { useToast } from "../toast/useToast.tsx";
+import { useUndo } from "../toast/useUndo.ts";
+import { useResourceMessages } from "../useResourceMessages.ts";
+import { findInverse } from "./findInverse.ts";
+
+/**
+ * Returns a function that says that an action succeeded on the given records, and led to the given
+ * states, with an undo button if the resource has an inverse action which the member may run.
+ */
+export function useActionToast(resource: Resource) {
+  const provider = useAdminProvider();
+  const actor = useActor();
+  const toast = useToast();
+  const undo = useUndo(resource);
+  const { done } = useResourceMessages(resource);
+  return useCallback(
+    (action: Action, ids: readonly number[], states: readonly string[]) => {
+      const inverse = findInverse(resource, action);
+      const reverse =
+        inverse && can(actor, resource, inverse.name)
+          ? undo(
+              ids,
+              (chunk) => provider.runAction(resource.name, inverse.name, { ids: chunk }),
+              done(inverse, ids.length),
+            )
+          : null;
+      toast(done(action, ids.length, states), reverse);
+    },
+    [provider, actor, toast, undo, done, resource],
+  );
+}

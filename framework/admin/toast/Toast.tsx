@@ -1,0 +1,36 @@
+import Button from "@mui/material/Button";
+import { useCloseNotification, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { visuallyHidden } from "../visuallyHidden.ts";
+
+/** What a toast offers beside its sentence: a link to the record, or a way to undo the change. */
+export type ToastAction = { readonly to: string } | { readonly undo: () => Promise<void> };
+
+/** The sentence of a toast with its link or its undo button, either of which closes the toast. */
+export function Toast({ message, action }: { message: string; action: ToastAction }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  const look = { color: "inherit", fontWeight: 700, textDecoration: "underline", minWidth: 0, py: 0, my: "-2px" };
+  return (
+    <>
+      <span>{message}</span>{" "}
+      {"to" in action ? (
+        <Button size="small" component={Link} to={action.to} onClick={close} sx={look}>
+          {translate("markethall.toast.view")}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          onClick={() => {
+            close();
+            void action.undo();
+          }}
+          sx={look}
+        >
+          {translate("markethall.toast.undo")}
+        </Button>
+      )}
+      <span style={visuallyHidden}>{translate("markethall.toast.key")}</span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { choice, defineResource, text } from "../../schema/index.ts";
+import { ActionButtons } from "../action/ActionButtons.tsx";
+import { renderScreen, stubProvider } from "../form/renderScreen.tsx";
+import { listMessages } from "../list/locales/en.ts";
+import { DeleteButton } from "../show/DeleteButton.tsx";
+
+const banners = defineResource("banners", {
+  api: "test/banners",
+  route: "/banners",
+  access: "test:banners",
+  owner: "shop",
+  fields: {
+    title: text({ required: true }),
+    status: choice(["shown", "hidden"], { readOnly: true }),
+  },
+  list: { columns: ["title"] },
+  actions: {
+    show: { from: ["hidden"], to: "shown" },
+    hide: { from: ["shown"], to: "hidden" },
+  },
+});
+const record = { id: 4, version: 1, title: "Spring", status: "shown" };
+afterEach(cleanup);
+
+describe("a toast", () => {
+  test("offers to restore what was moved to the trash", async () => {
+    const removeMany = vi.fn(async () => ({ list: [record], failed: [] }));
+    const restore = vi.fn(async () => ({ list: [record], failed: [] }));
+    const provider = stubProvider({ removeMany, restore });
+    const children = <DeleteButton resource={banners} record={record} title="Spring" />;
+    renderScreen({ resources: [banners], provider, children, sentences: { list: listMessages } });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete Spring?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move to trash" }));
+    await screen.findByText("Spring moved to trash");
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(restore).toHaveBeenCalledWith("banners", [4]);
+    expect(await screen.findByText("Spring restored")).toBeTruthy();
+  });
+  test("undoes an action by its inverse, and shows why that failed", async () => {
+    const runAction = vi
+      .fn()
+      .mockResolvedValueOnce({ list: [{ ...record, status: "hidden" }], failed: [] })
+      .mockResolvedValueOnce({ list: [], failed: [{ id: 4, code: 409, message: "Somebody deleted it" }] });
+    const children = <ActionButtons resource={banners} record={record} />;
+    renderScreen({ resources: [banners], provider: stubProvider({ runAction }), children });
+    await userEvent.click(await screen.findByRole("button", { name: "Hide" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(runAction).toHaveBeenLastCalledWith("banners", "show", { ids: [4] }));
+    expect(await screen.findByText("Somebody deleted it")).toBeTruthy();
+  });
+});
