@@ -1,10 +1,10 @@
-// `npm run check`: types, lint, the direction of imports, the declarations, and the messages of
+// `npm run check`: types and examples, lint, the direction of imports, the declarations, and the messages of
 // every locale.
 import { spawn } from "node:child_process";
 import path from "node:path";
 
 const steps = [
-  ["types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]],
+  ["types and examples", ["scripts/types.mjs"]],
   ["lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]],
   ["import direction", ["scripts/imports.mjs"]],
   ["vocabulary", ["scripts/vocabulary.mjs"]],

@@ -105,7 +105,27 @@ export interface Screens {
    */
   names?: Readonly<Record<string, NamesOf>>;
 }
-/** Declares the custom screens of a resource; the default export of `<Name>Screens.tsx`. */
+/**
+ * Declares the custom screens of a resource, as the default export of `<Name>Screens.tsx`. What it
+ * leaves out is generated from the declaration.
+ *
+ * @example
+ * ```tsx
+ * const MinimumOrder: DisplayComponent = ({ record, name }) => {
+ *   const { locale } = useFormat();
+ *   return <strong lang={locale}>{formatMoney(Number(record[name]))}</strong>;
+ * };
+ *
+ * export default defineScreens(suppliers, {
+ *   firstTab: "active",
+ *   displays: { minimumOrder: MinimumOrder },
+ *   disabledReason: (record, action) =>
+ *     action === "pause" && record.openPurchases !== 0
+ *       ? "resources.suppliers.screen.hasOpenPurchases"
+ *       : null,
+ * });
+ * ```
+ */
 export const defineScreens = <R extends Resource>(
   resource: R,
   screens: Screens & {

@@ -298,8 +298,32 @@ const firstField = (fields: Fields, fits: (name: string) => boolean | undefined)
 
 /**
  * Declares a resource: one plain object that defines its table, calls, validation, screens,
- * permissions, import and export. Mistakes that the types cannot detect are reported when it is
- * loaded; see `check.ts`.
+ * permissions, import and export. Returns the declaration with all defaults filled in. Mistakes
+ * that the types cannot detect are reported when it is loaded; see `check.ts`.
+ *
+ * @param name Plural in camel case: the name of the table, and of the resource in messages.
+ * @example
+ * ```ts
+ * export const warehouses = defineResource("warehouses", {
+ *   api: "member/warehouses",
+ *   route: "/inventory/warehouses",
+ *   access: "inventory:warehouses",
+ *   owner: "shop",
+ *   fields: {
+ *     name: text({ required: true, unique: true, search: true, max: 100 }),
+ *     phone: phone(),
+ *     capacity: integer({ min: 0, sortable: true }),
+ *     status: choice(["open", "closed"], { default: "open", filter: true, readOnly: true }),
+ *   },
+ *   list: { columns: ["name", "capacity", "status"], tabs: "status" },
+ *   form: [section("main", ["name", "phone", "capacity"])],
+ *   actions: {
+ *     close: { from: ["open"], to: "closed", confirm: true },
+ *     reopen: { from: ["closed"], to: "open" },
+ *   },
+ *   rowRule: (row, actor) => row.addBy.is(actor.id),
+ * });
+ * ```
  */
 export function defineResource<
   const N extends string,

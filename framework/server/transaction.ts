@@ -134,8 +134,14 @@ export class Tx {
    * Runs statements in order, in one round trip if the connection allows it. None of them may
    * depend on the result of another. After one that fails, no further one takes effect.
    *
-   * @example const [orders] = await tx.batch([sql<{ id: number }>`select id from orders for
-   * update`, sql`update pay_orders set version = 2`]);
+   * @example
+   * ```ts
+   * const [orders] = await tx.batch([
+   *   sql<{ id: number }>`select id from orders where status = 'unpaid' for update`,
+   *   sql`update suppliers set status = 'paused' where id = ${7}`,
+   * ]);
+   * for (const { id } of orders) console.log(id);
+   * ```
    */
   async batch<const T extends readonly Query<unknown>[]>(queries: T): Promise<{ [K in keyof T]: RowsOf<T[K]> }>;
   async batch(queries: readonly Query<unknown>[]): Promise<unknown[][]> {

@@ -2,18 +2,37 @@ import type { Database } from "../database/open.ts";
 import type { Engine } from "../engine.ts";
 import type { Progress } from "./progress.ts";
 
-/** Arguments of a run. */
+/**
+ * Arguments of a run of a job.
+ *
+ * @example
+ * ```ts
+ * async function deleteOldCodes({ database, now, progress }: JobContext) {
+ *   const day = 24 * 60 * 60 * 1000;
+ *   await progress.handle("codes", () =>
+ *     database.pool.query("delete from codes where expires_at < $1", [
+ *       new Date(now.getTime() - day),
+ *     ]),
+ *   );
+ * }
+ * ```
+ */
 export interface JobContext {
   engine: Engine;
+  /** The database of the engine, for statements without a transaction of their own. */
   database: Database;
   /**
    * The instant to compare deadlines with, instead of the clock, so that a test can travel in time.
    */
   now: Date;
+  /** Counts the rows that the run handles, and isolates their failures. */
   progress: Progress;
 }
+/** Background work that runs at an interval. See `defineJob`. */
 export interface Job<N extends string = string> {
+  /** Camel case; identifies the job in its history and in messages. */
   readonly name: N;
+  /** Interval in minutes, 1 to 1,440, counted from the epoch. */
   readonly everyMinutes: number;
   run(context: JobContext): Promise<void>;
 }
@@ -25,14 +44,24 @@ const maxMinutes = 24 * 60;
  * run that is killed, repeated or run by two processes concurrently therefore changes nothing
  * twice.
  *
+ * @throws {RangeError} when `everyMinutes` is not an integer from 1 to 1,440.
+ * @example
  * ```ts
- * export const closeUnpaid = defineJob({
- *   name: "closeUnpaid",
- *   everyMinutes: 1,
+ * export const pauseSuppliers = defineJob({
+ *   name: "pauseSuppliers",
+ *   everyMinutes: 60,
  *   run: ({ engine, now, progress }) =>
- *     progress.handleAll(
- *       (after) => dueOrders(engine, now, after), // order by id, where id > after
- *       (order) => closeOrder(engine, order.id, now), // false where it was closed or paid in between
+ *     progress.handleMany("suppliers", () =>
+ *       transaction(engine.database.pool, { tenant: "none" }, "write", async (tx) => {
+ *         const paused = await tx.run(sql`
+ *           update suppliers set status = 'paused'
+ *           where id in (
+ *             select id from suppliers where status = 'active' and contract_until < ${now}
+ *             order by id limit 500 for update skip locked
+ *           )
+ *           returning id`);
+ *         return paused.length;
+ *       }),
  *     ),
  * });
  * ```
