@@ -5,7 +5,7 @@ import { ApiError } from "../framework/admin/provider.ts";
 import { defineResource, text } from "../framework/schema/index.ts";
 import {
   createAuthProvider,
-  createSessionKeeper,
+  createSessionStore,
   forgetSession,
   hasSession,
   toScope,
@@ -50,7 +50,7 @@ function setUp(answer: WireSession = wire) {
     },
   };
   const read = vi.fn(() => Promise.resolve(answer));
-  const session = createSessionKeeper(read);
+  const session = createSessionStore(read);
   const auth = createAuthProvider({ resources: [suppliers, countries], envelope, session });
   return { calls, read, session, auth };
 }

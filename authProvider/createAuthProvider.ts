@@ -3,7 +3,7 @@ import type { Envelope } from "../dataProvider/index.ts";
 import { can, type Operation, type Resource } from "../framework/schema/index.ts";
 import { forgetSession, hasSession } from "./csrfToken.ts";
 import { isSignedOut } from "./isSignedOut.ts";
-import type { SessionKeeper } from "./session.ts";
+import type { SessionStore } from "./session.ts";
 
 /** react-admin's operation names that differ from ours. */
 const commands: Readonly<Record<string, Operation>> = { list: "view", show: "view", clone: "create" };
@@ -11,7 +11,7 @@ const commands: Readonly<Record<string, Operation>> = { list: "view", show: "vie
 interface Options {
   resources: readonly Resource[];
   envelope: Pick<Envelope, "post">;
-  session: SessionKeeper;
+  session: SessionStore;
   translate?: (key: string) => string;
 }
 

@@ -56,7 +56,7 @@ export const toScope = (session: Session | null): string =>
   session ? `${session.actor.realm}-${session.actor.id}-${session.actor.shopId ?? "none"}` : "nobody";
 
 /** Caches the session until logout. */
-export function createSessionKeeper(read: () => Promise<WireSession>) {
+export function createSessionStore(read: () => Promise<WireSession>) {
   let session: Session | null = null;
   let reading: Promise<Session> | null = null;
   function begin(): Promise<Session> {
@@ -86,4 +86,4 @@ export function createSessionKeeper(read: () => Promise<WireSession>) {
     },
   };
 }
-export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -6,7 +6,7 @@ import pg from "pg";
 import { demoPassword } from "../demo/members.ts";
 import { createRandom } from "../demo/random.ts";
 import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
-import { findMissing, simulateCrowd } from "../simulator/crowd.ts";
+import { findMissing, simulateTrade } from "../simulator/crowd.ts";
 import { Tally } from "../simulator/tally.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import type { Figure } from "./figure.ts";
@@ -24,9 +24,9 @@ const jobs = [
   "settle",
   "sendMoneyBacks",
 ];
-const crowd = { buyers: 40, speed: 10, seed: 7, staff: true, withFaults: true };
+const simulation = { buyers: 40, speed: 10, seed: 7, staff: true, withFaults: true };
 /** Minutes in which the buyers trade as much at this speed as in one hour at normal speed. */
-const minutes = Number(process.env.SOAK_MINUTES || 60 / crowd.speed);
+const minutes = Number(process.env.SOAK_MINUTES || 60 / simulation.speed);
 
 /**
  * Simulates an hour of trade on two API processes and one PostgreSQL. Every few seconds one process
@@ -84,7 +84,7 @@ export async function benchSoak(): Promise<Figure[]> {
     })();
     setTimeout(() => stop.abort(), minutes * 60_000);
     const progress = setInterval(() => console.log(`${tally.line()} · killed ${killed}`), 30_000);
-    await simulateCrowd({ ...crowd, urls }, tally, stop).finally(() => clearInterval(progress));
+    await simulateTrade({ ...simulation, urls }, tally, stop).finally(() => clearInterval(progress));
     await Promise.all([killing, twice]);
     console.log(tally.report());
     const missing = await findMissing(urls, tally);

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
-import { addCrowd, to } from "../resources/orders/tests/orders/buyers.ts";
+import { addBuyers, to } from "../resources/orders/tests/orders/buyers.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { worked } from "./cpu.ts";
@@ -27,7 +27,7 @@ async function fill(url: string): Promise<{ skus: number[]; tokens: string[] }> 
   const { rows } = await pool.query<{ id: number }>(
     "insert into skus (shop_id, goods, position, attr_path, price, stock) select shop_id, id, 0, '', 1000, stock from goods returning id",
   );
-  const tokens = await addCrowd(pool, buyers, 1_000_000_00);
+  const tokens = await addBuyers(pool, buyers, 1_000_000_00);
   await pool.query("vacuum analyze");
   await database.close();
   return { skus: rows.map(({ id }) => id), tokens };

@@ -14,18 +14,18 @@ export function createBatch<T extends { id: number }>(load: (ids: readonly numbe
   let waiting: Waiting<T>[] = [];
 
   async function flush() {
-    const asked = waiting;
+    const requestInput = waiting;
     waiting = [];
-    const ids = [...new Set(asked.flatMap((one) => one.ids))];
+    const ids = [...new Set(requestInput.flatMap((one) => one.ids))];
     const chunks = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
       ids.slice(index * batchSize, (index + 1) * batchSize),
     );
     try {
       const rows = (await Promise.all(chunks.map(load))).flat();
       const byId = new Map(rows.map((row) => [row.id, row]));
-      for (const { ids: wanted, resolve } of asked) resolve(wanted.flatMap((id) => byId.get(id) ?? []));
+      for (const { ids: wanted, resolve } of requestInput) resolve(wanted.flatMap((id) => byId.get(id) ?? []));
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of requestInput) reject(error);
     }
   }
   return (ids: readonly number[]) =>

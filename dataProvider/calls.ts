@@ -90,7 +90,7 @@ export function createCalls(
       const [only] = ids;
       // A single row uses the single-row call, so that input errors are reported field by field.
       if (ids.length === 1 && only !== undefined) {
-        const row = await records.refused(envelope.post<WireRow>(call, { ...values, id: only, version }));
+        const row = await records.translateErrors(envelope.post<WireRow>(call, { ...values, id: only, version }));
         return { list: [records.record(row)], failed: [] };
       }
       return records.results(await rowResults(envelope.post<WireResults>(call, { ...values, ids: ids.join(",") })));

@@ -46,8 +46,10 @@ export function createDataProvider(resources: readonly Resource[], options: Data
     delete: (name, params) => verbs(name).delete(name, params),
     deleteMany: (name, params) => verbs(name).deleteMany(name, params),
     ...createCalls(envelope, (name) => app(name).resource, options.save ?? saveFile),
-    upload: (file, { onProgress, signal, confidential, besides = {} }) => {
-      const searchParams = new URLSearchParams(Object.entries(besides).map(([name, value]) => [name, String(value)]));
+    upload: (file, { onProgress, signal, confidential, extraFields = {} }) => {
+      const searchParams = new URLSearchParams(
+        Object.entries(extraFields).map(([name, value]) => [name, String(value)]),
+      );
       if (confidential) searchParams.set("confidential", "1");
       const query = searchParams.size > 0 ? `?${searchParams}` : "";
       return envelope.postFile<Uploaded>(`/common/upload${query}`, file, { onProgress, signal });

@@ -27,7 +27,7 @@ export function createRecordCodec(resource: Resource) {
     sums: (sums: Readonly<Record<string, unknown>>): Record<string, number> =>
       Object.fromEntries(Object.entries(fromWire(resource, sums)).map(([name, sum]) => [name, Number(sum ?? 0)])),
     /** Converts the newer row in the error of a stale save to a record, for the merge dialog. */
-    async refused<T>(call: Promise<T>): Promise<T> {
+    async translateErrors<T>(call: Promise<T>): Promise<T> {
       try {
         return await call;
       } catch (error) {

@@ -62,7 +62,7 @@ type Chosen = any;
 
 /** Implements react-admin's methods for one resource, with records as input and output. */
 export function createVerbs(resource: Resource, protocol: Protocol, envelope: Envelope): Verbs {
-  const { record, refused } = createRecordCodec(resource);
+  const { record, translateErrors } = createRecordCodec(resource);
   const many = createBatch((ids) => protocol.many(ids));
   const remove = async (ids: readonly number[]) =>
     throwFirstError(await envelope.post<WireResults>(`/${resource.api}/delete`, { ids: ids.join(",") }));
@@ -77,12 +77,12 @@ export function createVerbs(resource: Resource, protocol: Protocol, envelope: En
     getManyReference: (name, { target, id, filter, ...rest }) =>
       getList(name, { ...rest, filter: { ...filter, [target]: id } }),
     create: async (_, { data }) => ({
-      data: record(await refused(protocol.create(writable(resource, { ...data })))) as Chosen,
+      data: record(await translateErrors(protocol.create(writable(resource, { ...data })))) as Chosen,
     }),
     update: async (_, { id, data, previousData }) => {
       const version: unknown = data.version ?? previousData?.version;
       const values = { ...(version !== undefined && { version }), ...findChanges(resource, data, previousData) };
-      return { data: record(await refused(protocol.update(Number(id), values))) as Chosen };
+      return { data: record(await translateErrors(protocol.update(Number(id), values))) as Chosen };
     },
     updateMany: async (_, { ids, data }) => {
       const values = writable(resource, { ...data });

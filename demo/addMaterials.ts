@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../framework/server/transaction.ts";
 import type { DemoLibrary } from "./library.ts";
-import { demoFilm } from "./video.ts";
+import { demoVideo } from "./video.ts";
 
 type Shop = "harbour" | "laneway";
 /** Files in the folders of each shop, apart from the pictures of its goods. */
@@ -94,7 +94,7 @@ const banners: Readonly<Record<Shop, readonly (readonly [title: string, line: st
     ["Laneway club", "5 % back on books"],
   ],
 };
-const looseFiles: Readonly<Record<Shop, readonly string[]>> = {
+const unfiledImages: Readonly<Record<Shop, readonly string[]>> = {
   harbour: ["Shop window", "Packing table", "Cool room", "Counter", "Delivery bag"],
   laneway: ["Shop window", "Reading corner", "Back room", "Counter", "Paper shelf"],
 };
@@ -107,8 +107,8 @@ export async function addMaterials(tx: Tx, library: DemoLibrary, shop: Shop, sho
     for (const name of names) all.push(library.product(name, { folder }));
   }
   for (const [title, line] of banners[shop]) all.push(library.banner(title, line, "Banners"));
-  for (const name of looseFiles[shop]) all.push(library.product(name));
-  all.push(library.film("Rolling in.mp4", demoFilm, "Banners"));
+  for (const name of unfiledImages[shop]) all.push(library.product(name));
+  all.push(library.addVideo("Rolling in.mp4", demoVideo, "Banners"));
   await Promise.all(all);
   // Spreads the upload dates over some weeks.
   await tx.run(sql`update materials set add_time = now() - interval '7 hours' * (select max(id) - materials.id from materials m where m.shop_id = ${shopId})

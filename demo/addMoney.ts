@@ -12,7 +12,7 @@ import type { WithdrawState } from "../resources/finance/withdrawals/withdrawFie
 
 const day = 24 * 3_600_000;
 /** Withdrawals of the demo: result, days since the request, part of the balance, and account. */
-const wishes = [
+const requests = [
   { ago: 24, part: 0.5, kind: "bank", status: "completed" },
   { ago: 18, part: 0.9, kind: "bank", status: "rejected" },
   { ago: 15, part: 0.4, kind: "alipay", status: "completed" },
@@ -31,12 +31,12 @@ export async function addMoney(engine: Engine, shops: readonly { id: number; sta
       await settleAll(engine, id, now);
       await issueStatements(engine, id, now);
     }
-    for (const wish of wishes.filter((one) => one.ago === ago))
+    for (const request of requests.filter((one) => one.ago === ago))
       for (const [place, shop] of shops.entries())
         await withdraw(
           engine,
           shop,
-          { ...wish, status: wish.status === "open" ? open[place % open.length] : wish.status },
+          { ...request, status: request.status === "open" ? open[place % open.length] : request.status },
           now,
         );
     for (const { id } of shops) await closeStatements(engine, id, now);

@@ -6,9 +6,9 @@ import {
   submitReturn,
   withdrawRefund,
 } from "../resources/orders/refunds/server/customerCommands.ts";
-import { agree, confirmReturn, refuseRefund } from "../resources/orders/refunds/server/merchantCommands.ts";
+import { agree, confirmReturn, rejectRefund } from "../resources/orders/refunds/server/merchantCommands.ts";
 import type { OrderScenario } from "./addTrade.ts";
-import { type End, refundReasons, refusals } from "./tradeStories.ts";
+import { type End, refundReasons, refusalReasons } from "./tradeStories.ts";
 
 const wanted: readonly End[] = [
   "applying",
@@ -47,7 +47,9 @@ export async function addRefund(scenario: OrderScenario): Promise<void> {
     );
     const owner = { shopId: order.shopId };
     if (end === "rejected" || end === "intervention")
-      await market.command(staff, after(startedAt + 8), (one) => refuseRefund(one, id, owner, random.pick(refusals)));
+      await market.command(staff, after(startedAt + 8), (one) =>
+        rejectRefund(one, id, owner, random.pick(refusalReasons)),
+      );
     if (end === "intervention")
       await market.command(by, after(startedAt + 20), (one) =>
         requestIntervention(one, buyer.id, id, { reason: "Please look at the photos 请看照片" }),

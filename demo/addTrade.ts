@@ -9,7 +9,7 @@ import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
 import { addRefund, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";
-import { type End, stories } from "./tradeStories.ts";
+import { type End, tradeScenarios } from "./tradeStories.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -47,13 +47,13 @@ export async function addTrade(engine: Engine, shops: readonly { id: number; sta
   const today = Date.now();
   for (const buyer of market.buyers.slice(0, 8))
     await market.topUp(buyer, random.whole(40, 90) * 1000, new Date(today - 46 * day));
-  const tales = stories.flatMap(({ end, many, from, to }) =>
+  const scenarios = tradeScenarios.flatMap(({ end, many, from, to }) =>
     Array.from({ length: many }, (_, place) => ({ end, ago: from - ((from - to) * (place + random.next())) / many })),
   );
-  tales.sort((one, other) => other.ago - one.ago);
+  scenarios.sort((one, other) => other.ago - one.ago);
   const shelves = new Map<number, { skuId: number; stock: number }[]>();
   for (const { id } of shops) shelves.set(id, await market.cartItems(id));
-  for (const { end, ago } of tales) {
+  for (const { end, ago } of scenarios) {
     const own = random.chance(0.72) ? shops[0] : random.pick(shops.slice(1));
     const shelf = own && shelves.get(own.id);
     if (!own || !shelf?.length) continue;
@@ -62,8 +62,8 @@ export async function addTrade(engine: Engine, shops: readonly { id: number; sta
       (skuId) => ({ skuId, qty: random.whole(1, 3) }),
     );
     for (const { skuId, qty } of items) take(shelf, skuId, qty);
-    const wish = { items, startedAt, pickUp: pickUps.includes(end) };
-    const { buyer, placed } = await placeSomewhere(market, random.pick(market.buyers), wish);
+    const request = { items, startedAt, pickUp: pickUps.includes(end) };
+    const { buyer, placed } = await placeSomewhere(market, random.pick(market.buyers), request);
     const [order] = placed.orders;
     if (!order) continue;
     const after = (hours: number) => new Date(Math.min(today - 60_000, startedAt.getTime() + hours * hour));

@@ -3,7 +3,7 @@ import type { Caller } from "../framework/server/engine.ts";
 import { readVideoSize } from "../framework/server/files/videoSize.ts";
 import { findLook, looks, renderProduct } from "./drawings.ts";
 import { demoLibrary } from "./library.ts";
-import { demoFilm } from "./video.ts";
+import { demoVideo } from "./video.ts";
 
 const owner: Caller = {
   actor: { id: 1, name: "Mei", realm: "shop", shopId: 3, roles: ["admin"], permissions: [] },
@@ -23,7 +23,7 @@ async function filled() {
     library.product("Jasmine tea", { folder: "Goods / Tea" }),
     library.product("Jasmine tea", { folder: "Goods / Tea" }),
     library.product("Jasmine tea", { view: 1 }),
-    library.film("Rolling", demoFilm),
+    library.addVideo("Rolling", demoVideo),
   ]);
   return { rows, files, addresses };
 }
@@ -55,5 +55,5 @@ it("what a product looks like follows from its name", () => {
   for (const look of looks) if (look !== "banner") expect(renderProduct("<A & B>", look)).not.toContain("<A & B>");
 });
 it("the demo's film is as large as it says", () => {
-  expect(readVideoSize(demoFilm)).toEqual({ width: 320, height: 180 });
+  expect(readVideoSize(demoVideo)).toEqual({ width: 320, height: 180 });
 });

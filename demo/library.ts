@@ -19,7 +19,7 @@ export interface DemoLibrary {
   product(name: string, options?: { folder?: string; look?: Look; view?: number }): Promise<string>;
   banner(title: string, line: string, folder?: string): Promise<string>;
   /** Stores an mp4. */
-  film(name: string, bytes: Buffer, folder?: string): Promise<string>;
+  addVideo(name: string, bytes: Buffer, folder?: string): Promise<string>;
 }
 
 /**
@@ -89,7 +89,7 @@ export function demoLibrary(createRecord: CreateRecord, owner: Caller, storePict
           : savePicture(renderProduct(name, look, view), view === 0 ? name : `${name} ${view + 1}`, path),
       ),
     banner: (title, line, path) => once(title, () => savePicture(renderBanner(title, line), title, path)),
-    film: (name, bytes, path) =>
+    addVideo: (name, bytes, path) =>
       once(name, () => add(Promise.resolve({ bytes, ...readVideoSize(bytes) }), "video/mp4", name, path)),
   };
 }

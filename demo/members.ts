@@ -1,4 +1,4 @@
-import { rightsOfJob } from "../resources/shop/shopInfo/server/defaultRights.ts";
+import { listJobRights } from "../resources/shop/shopInfo/server/defaultRights.ts";
 
 /** The demo's logins and their roles. All have the password `markethall-demo`. */
 export interface DemoMember {
@@ -36,7 +36,7 @@ export const demoMembers: readonly DemoMember[] = [
       {
         department: "Warehouse",
         role: "Warehouse head",
-        permissions: [...all("config:supplier", "edit", "pause", "resume"), ...rightsOfJob("warehouse")],
+        permissions: [...all("config:supplier", "edit", "pause", "resume"), ...listJobRights("warehouse")],
       },
     ],
   },
@@ -50,7 +50,7 @@ export const demoMembers: readonly DemoMember[] = [
       {
         department: "Finance",
         role: "Ledger accountant",
-        permissions: rightsOfJob("finance"),
+        permissions: listJobRights("finance"),
       },
     ],
   },
@@ -61,7 +61,7 @@ export const demoMembers: readonly DemoMember[] = [
     shop: "harbour",
     main: false,
     roles: [
-      { department: "Sales", role: "Customer service", permissions: ["config:supplier", ...rightsOfJob("service")] },
+      { department: "Sales", role: "Customer service", permissions: ["config:supplier", ...listJobRights("service")] },
       {
         department: "Purchasing",
         role: "Purchasing clerk",

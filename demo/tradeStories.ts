@@ -1,5 +1,5 @@
 /** How an order of the demo ends, the number of such orders, and how many days ago they began. */
-export interface Story {
+export interface TradeScenario {
   end: End;
   many: number;
   from: number;
@@ -29,7 +29,7 @@ export type End =
   | "refundDeclined";
 
 /** Covers every state of orders and refunds; most orders complete normally. */
-export const stories: readonly Story[] = [
+export const tradeScenarios: readonly TradeScenario[] = [
   { end: "received", many: 84, from: 44, to: 9 },
   { end: "writtenOff", many: 8, from: 40, to: 3 },
   { end: "cancelled", many: 7, from: 42, to: 1 },
@@ -58,7 +58,7 @@ export const refundReasons = [
   "One piece is missing 少发了一件",
   "Not as described 与描述不符",
 ] as const;
-export const refusals = [
+export const refusalReasons = [
   "The photos show it unopened and whole. 照片显示商品完好未拆。",
   "It was handed over to the buyer in person. 已当面签收。",
 ] as const;

@@ -1,5 +1,5 @@
 /** A two-second video of a ball that rolls from left to right: 320 × 180, H.264 in an mp4. */
-export const demoFilm = Buffer.from(
+export const demoVideo = Buffer.from(
   [
     "AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5ycssAAAAADnJyywAAAD6AAAAAAAAA",
     "feAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIA",

@@ -27,9 +27,9 @@ export function missingMessages(resource: Resource, locale: Locale, messages: Re
   const where = `resources/${resource.name}/${locale}.ts`;
   if (!messages) return [`${where}: missing`];
   const needed = new Set(leaves(resourceMessages(resource, undefined) as Tree));
-  const said = new Set(leaves(messages as unknown as Tree));
-  const extra = [...said].filter((key) => !needed.has(key) && !optional(key) && !isHelp(resource, key));
-  const missing = locale === "en" ? [] : [...needed].filter((key) => !said.has(key) && !optional(key));
+  const present = new Set(leaves(messages as unknown as Tree));
+  const extra = [...present].filter((key) => !needed.has(key) && !optional(key) && !isHelp(resource, key));
+  const missing = locale === "en" ? [] : [...needed].filter((key) => !present.has(key) && !optional(key));
   return [
     ...extra.map((key) => `${where}: "${key}" names nothing of the declaration`),
     ...missing.map((key) => `${where}: "${key}" is missing`),

@@ -25,50 +25,50 @@ const fieldsInside = (field: Field): Fields => (field.options as { fields?: Fiel
 /** Returns all messages of a resource: its own, and generated ones for missing keys. */
 export function resourceMessages(resource: Resource, messages: ResourceMessages | undefined): Tree {
   const { fields } = resource;
-  const said = (messages ?? { name: plural(resource.name) }) as ResourceMessages &
+  const given = (messages ?? { name: plural(resource.name) }) as ResourceMessages &
     Record<string, Record<string, never>>;
   const rows = Object.entries(fields).filter(([, field]) => field.kind === "rows");
   const inputFields = listInputFields(resource);
   const tabs = resource.tabs && "list" in resource.tabs ? resource.tabs.list.map((tab) => tab.name) : [];
   return {
-    name: said.name,
-    ...(said.listName ? { listName: said.listName } : {}),
-    fields: { id: "ID", ...named(Object.keys(fields), said.fields as Record<string, string>) },
-    choices: toChoiceMessages(fields, said.choices as Record<string, Record<string, string>>),
+    name: given.name,
+    ...(given.listName ? { listName: given.listName } : {}),
+    fields: { id: "ID", ...named(Object.keys(fields), given.fields as Record<string, string>) },
+    choices: toChoiceMessages(fields, given.choices as Record<string, Record<string, string>>),
     actions: named(
       resource.actionList.map((action) => action.name),
-      said.actions as Record<string, string>,
+      given.actions as Record<string, string>,
     ),
     groups: named(
       resource.form.map((one) => one.section),
-      said.groups as Record<string, string>,
+      given.groups as Record<string, string>,
     ),
-    tabs: named(tabs, said.tabs as Record<string, string>),
+    tabs: named(tabs, given.tabs as Record<string, string>),
     views: named(
       resource.viewList.map(({ name }) => name),
-      said.views as Record<string, string>,
+      given.views as Record<string, string>,
     ),
-    help: (said.help ?? {}) as Tree,
+    help: (given.help ?? {}) as Tree,
     rows: Object.fromEntries(
-      rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), said.rows?.[name])]),
+      rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), given.rows?.[name])]),
     ),
     // A field in child rows or a dialog may have the same name as a field of the record, but a
     // different meaning.
     rowChoices: Object.fromEntries(
-      rows.map(([name, field]) => [name, toChoiceMessages(fieldsInside(field), said.rowChoices?.[name])]),
+      rows.map(([name, field]) => [name, toChoiceMessages(fieldsInside(field), given.rowChoices?.[name])]),
     ),
     inputChoices: Object.fromEntries(
-      inputFields.map(([name, inner]) => [name, toChoiceMessages(inner, said.inputChoices?.[name])]),
+      inputFields.map(([name, inner]) => [name, toChoiceMessages(inner, given.inputChoices?.[name])]),
     ),
     inputs: Object.fromEntries(
-      inputFields.map(([name, inner]) => [name, named(Object.keys(inner), said.inputs?.[name])]),
+      inputFields.map(([name, inner]) => [name, named(Object.keys(inner), given.inputs?.[name])]),
     ),
-    consequences: (said.consequences ?? {}) as Tree,
-    titles: (said.titles ?? {}) as Tree,
-    done: (said.done ?? {}) as Tree,
-    errors: (said.errors ?? {}) as Tree,
-    screen: (said.screen ?? {}) as Tree,
-    empty: said.empty ?? "",
+    consequences: (given.consequences ?? {}) as Tree,
+    titles: (given.titles ?? {}) as Tree,
+    done: (given.done ?? {}) as Tree,
+    errors: (given.errors ?? {}) as Tree,
+    screen: (given.screen ?? {}) as Tree,
+    empty: given.empty ?? "",
   };
 }
 

@@ -43,7 +43,7 @@ const listChoices = (fields: Fields, path = "choices"): string[] =>
   Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
 
 /** Permissions of calls that neither an operation nor an action names. */
-function permissionsOfCalls(resource: Resource): string[] {
+function listCallPermissions(resource: Resource): string[] {
   const named = [...Object.keys(en.operations), ...resource.actionList.map((action) => action.name)];
   return listMenuItems(resource)
     .flatMap((entry) => menuItemPermissions(entry).map((permission) => getOperation(entry, permission)))
@@ -75,7 +75,7 @@ function listExpected(resource: Resource): string[] {
       "actions",
       resource.actionList.map((action) => action.name),
     ),
-    ...under("operations", permissionsOfCalls(resource)),
+    ...under("operations", listCallPermissions(resource)),
     ...under(
       "groups",
       resource.form.map((one) => one.section),

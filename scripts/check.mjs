@@ -17,11 +17,11 @@ const run = (args) =>
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));
-    child.once("close", (status) => resolve({ status, said: output }));
+    child.once("close", (status) => resolve({ status, output }));
   });
 const ends = steps.map(async ([title, args]) => ({ title, ...(await run(args)) }));
 let failed = false;
-for (const { title, status, said: output } of await Promise.all(ends)) {
+for (const { title, status, output } of await Promise.all(ends)) {
   console.log(`${status === 0 ? "ok    " : "FAILED"} ${title}`);
   if (status !== 0) {
     failed = true;

@@ -63,13 +63,13 @@ function whereMigrationsAreBehind(): string[] {
     throw error;
   }
 }
-const messagesOfResource = (name: string, locale: Locale): ResourceMessages | undefined =>
+const listMessages = (name: string, locale: Locale): ResourceMessages | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${name}/locales/${locale}.ts`))?.[1];
 function listMissing(locale: Locale): string[] {
   const sections = new Set((resources as readonly Resource[]).flatMap(listMenuItems).map(getMenuSection));
   const unnamed = [...sections].filter((section) => !sectionNames[locale][section]);
   return [
     ...unnamed.map((section) => `resources/index.ts: the section "${section}" has no word in ${locale}`),
-    ...resources.flatMap((resource) => missingMessages(resource, locale, messagesOfResource(resource.name, locale))),
+    ...resources.flatMap((resource) => missingMessages(resource, locale, listMessages(resource.name, locale))),
   ];
 }

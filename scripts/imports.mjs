@@ -43,7 +43,7 @@ function* walk(folder) {
   }
 }
 
-const mistakes = [];
+const errors = [];
 for (const folder of Object.keys(allowed)) {
   for (const file of walk(folder)) {
     if (isTest(file) || file === demoLoader) continue;
@@ -51,11 +51,11 @@ for (const folder of Object.keys(allowed)) {
       const to = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
       const toFolder = to.split("/")[0];
       if (folders.includes(toFolder) && !allowed[folder].includes(toFolder))
-        mistakes.push(`${file} imports ${to}: ${folder} may not import ${toFolder}`);
-      else if (isServer(to) && !isServer(file)) mistakes.push(`${file} imports ${to}: only the server may`);
-      else if (isBrowser(to) && isServer(file)) mistakes.push(`${file} imports ${to}: only the browser may`);
+        errors.push(`${file} imports ${to}: ${folder} may not import ${toFolder}`);
+      else if (isServer(to) && !isServer(file)) errors.push(`${file} imports ${to}: only the server may`);
+      else if (isBrowser(to) && isServer(file)) errors.push(`${file} imports ${to}: only the browser may`);
       else if (/^framework\/schema\//.test(file) && !/^framework\/schema\//.test(to))
-        mistakes.push(`${file} imports ${to}: framework/schema imports nothing else`);
+        errors.push(`${file} imports ${to}: framework/schema imports nothing else`);
     }
   }
 }
@@ -97,7 +97,7 @@ function findDomainCycles() {
   for (const domain of imports.keys()) visit(domain, []);
   return [...new Set(found)];
 }
-mistakes.push(...findDomainCycles());
+errors.push(...findDomainCycles());
 
 // The production image contains `dependencies` only: packages that the server loads must be listed
 // there, and packages that only browsers load must not.
@@ -113,11 +113,11 @@ for (const folder of Object.keys(allowed))
       const name = stated ?? loaded;
       const isShipped = name in dependencies;
       if (isLoadedByServer(file) && !isShipped && name !== "node")
-        mistakes.push(`${file} loads ${name}: package.json must name it among its dependencies`);
+        errors.push(`${file} loads ${name}: package.json must name it among its dependencies`);
       if (isBrowser(file) && isShipped && browserOnly.test(name))
-        mistakes.push(`${file} loads ${name}: package.json must name it among its devDependencies`);
+        errors.push(`${file} loads ${name}: package.json must name it among its devDependencies`);
     }
   }
 
-for (const mistake of mistakes) console.log(mistake);
-process.exit(mistakes.length > 0 ? 1 : 0);
+for (const mistake of errors) console.log(mistake);
+process.exit(errors.length > 0 ? 1 : 0);

@@ -7,9 +7,9 @@ import { parts } from "../server/parts.ts";
 
 /** `npm run migration [title]`: writes the next migration from the difference between the declarations and the last snapshot. */
 export async function main([title = "change"]: string[]): Promise<void> {
-  const mistakes = checkDeclarations(resources);
-  for (const mistake of mistakes) console.error(mistake.message);
-  if (mistakes.length > 0) {
+  const errors = checkDeclarations(resources);
+  for (const mistake of errors) console.error(mistake.message);
+  if (errors.length > 0) {
     console.error("Mend the declarations first: nothing was written.");
     process.exitCode = 1;
     return;

@@ -77,10 +77,10 @@ async function fillIfEmpty(database: Database, dataDir: string): Promise<void> {
   }
 }
 function assertDeclarations(): void {
-  const mistakes = checkDeclarations(resources);
-  if (mistakes.length > 0)
+  const errors = checkDeclarations(resources);
+  if (errors.length > 0)
     throw new ConfigError(
-      `The declarations contradict each other:\n${mistakes.map((mistake) => `  ${mistake.message}`).join("\n")}`,
+      `The declarations contradict each other:\n${errors.map((mistake) => `  ${mistake.message}`).join("\n")}`,
     );
 }
 

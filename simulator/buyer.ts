@@ -4,7 +4,7 @@ import type { Mailbox } from "./mailbox.ts";
 import { comments, names, places, reasons } from "./people.ts";
 import type { Tally } from "./tally.ts";
 
-export interface Crowd {
+export interface Population {
   front: Front;
   tally: Tally;
   /** Reads the codes that are sent to buyers. */
@@ -16,15 +16,15 @@ export interface Crowd {
 
 /** A buyer who signs up once and then performs one random action after another. */
 export class Buyer {
-  readonly #crowd: Crowd;
+  readonly #crowd: Population;
   readonly #name: string;
   readonly #email: string;
   #token: string | null = null;
   /** When the next code may be requested: the number of codes per network and hour is limited. */
   #nextCodeAt = 0;
-  constructor(crowd: Crowd, serial: number, run: string) {
-    this.#crowd = crowd;
-    this.#name = `${crowd.random.pick(names)} ${serial}`;
+  constructor(simulation: Population, serial: number, run: string) {
+    this.#crowd = simulation;
+    this.#name = `${simulation.random.pick(names)} ${serial}`;
     this.#email = `buyer${serial}.${run}@example.com`;
   }
   /** Performs the buyer's next random action. */
@@ -49,7 +49,7 @@ export class Buyer {
     const { front, tally } = this.#crowd;
     const sent = await front.post("store/v1/buyer/sendCode", { email: this.#email, sendType: "register" });
     if (sent.code !== 200) {
-      tally.refused("code", String(sent.data?.error ?? sent.code));
+      tally.countRejected("code", String(sent.data?.error ?? sent.code));
       if (sent.status >= 500) throw new Error(`buyer/sendCode: ${sent.status} ${sent.message}`);
       this.#nextCodeAt = Date.now() + 1000 * Number(sent.data?.wait ?? 60);
       return;
@@ -166,7 +166,7 @@ export class Buyer {
     const path = `store/v1/payments/callback/${provider}`;
     const answer = await front.post(path, { kind: "payment", provider, number: "C1", status: "paid", txn, amount });
     if (answer.status === 200) throw new Error(`a forged event of ${provider} was believed`);
-    tally.refused("forge", String(answer.data?.error ?? answer.code));
+    tally.countRejected("forge", String(answer.data?.error ?? answer.code));
   }
   async #settle(status: string, work: (order: Data) => Promise<unknown>): Promise<void> {
     const { front, random } = this.#crowd;
@@ -229,7 +229,7 @@ export class Buyer {
       tally.did(what);
       return answer.data;
     }
-    tally.refused(what, String(answer.data?.error ?? answer.code));
+    tally.countRejected(what, String(answer.data?.error ?? answer.code));
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status} ${answer.message}`);
     return null;
   }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { simulateCrowd } from "./crowd.ts";
+import { simulateTrade } from "./crowd.ts";
 import { Tally } from "./tally.ts";
 
 let server: Server | null = null;
@@ -42,7 +42,7 @@ test("load: a buyer who is sent no code for an hour browses meanwhile, and the c
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 700);
   const startedAt = performance.now();
-  await simulateCrowd({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false }, tally, stop);
+  await simulateTrade({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false }, tally, stop);
   expect(performance.now() - startedAt).toBeLessThan(5000);
   expect(paths.filter((path) => path.endsWith("sendCode"))).toHaveLength(1);
   expect(paths.filter((path) => path === "store/v1/goods").length).toBeGreaterThan(2);
@@ -57,6 +57,6 @@ test("load: a buyer whose sign-up was done but never answered signs in", async (
   const tally = new Tally();
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 500);
-  await simulateCrowd({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false }, tally, stop);
+  await simulateTrade({ urls: [url], buyers: 1, speed: 0, seed: 1, staff: false, withFaults: false }, tally, stop);
   expect(tally.report()).toMatch(/code 1 · signIn 1 · topUp 1/);
 });

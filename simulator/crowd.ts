@@ -7,7 +7,7 @@ import { Staff } from "./staff.ts";
 import { StockClerk } from "./stockClerk.ts";
 import type { Tally } from "./tally.ts";
 
-export interface CrowdOptions {
+export interface SimulationOptions {
   /** The server's address, or several of one deployment. */
   urls: readonly string[];
   buyers: number;
@@ -25,12 +25,12 @@ export interface CrowdOptions {
 const defaultPauseMs = 5000;
 
 /** Runs the crowd until it is stopped; the first server fault also stops it, and is thrown. */
-export async function simulateCrowd(options: CrowdOptions, tally: Tally, stop: AbortController): Promise<void> {
+export async function simulateTrade(options: SimulationOptions, tally: Tally, stop: AbortController): Promise<void> {
   const front = new Front(options.urls);
   const random = createRandom(options.seed);
   const run = `${options.seed}-${Date.now().toString(36)}`;
-  const crowd = { front, tally, random, mailbox: new Mailbox(front), withFaults: options.withFaults };
-  const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(crowd, serial + 1, run));
+  const simulation = { front, tally, random, mailbox: new Mailbox(front), withFaults: options.withFaults };
+  const people = Array.from({ length: options.buyers }, (_, serial) => new Buyer(simulation, serial + 1, run));
   const staff = options.staff
     ? ["harbour", "laneway"].flatMap((username) => {
         const login = { username, password: demoPassword };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { findMissing, simulateCrowd } from "./crowd.ts";
+import { findMissing, simulateTrade } from "./crowd.ts";
 import { Tally } from "./tally.ts";
 
 const help = `npm run simulate -- [options]
@@ -39,7 +39,7 @@ export async function main(args: string[]): Promise<void> {
   const progress = setInterval(() => console.log(tally.line()), 10_000);
   try {
     const { staff, faults: withFaults } = values;
-    await simulateCrowd(
+    await simulateTrade(
       {
         urls,
         buyers: Number(values.buyers),

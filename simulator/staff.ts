@@ -47,7 +47,7 @@ export class Staff {
             : ["refuse", { reason: "Looks fine on our photos 照片看不出问题" }];
       const answer = await this.#front.post(`member/refund/${call}`, { id, ...body }, this.#token);
       if (answer.code === 200) this.#tally.did(call);
-      else this.#tally.refused(call, String(answer.data?.error ?? answer.code));
+      else this.#tally.countRejected(call, String(answer.data?.error ?? answer.code));
     }
   }
 }

@@ -36,26 +36,27 @@ export class StockClerk {
     const stockJson = skus.map(({ id }) => ({ skuId: id, delta: this.#random.pick([-2, -1, 1, 3, 5]) }));
     const { code, data } = await this.#front.post("member/goods/updateStock", { stockJson }, this.#token);
     if (code === 200) this.#tally.did("changeStock");
-    else this.#tally.refused("changeStock", String(data?.error ?? code));
+    else this.#tally.countRejected("changeStock", String(data?.error ?? code));
   }
   async #importCounts(skus: readonly Data[]): Promise<void> {
     const lines = skus.map(({ code, stock }) => `"${code}",${stock + this.#random.whole(0, 5)}`);
     const file = ["Code,Stock", ...lines, ""].join("\r\n");
     const preview = await this.#front.upload("member/sku/importPreview", "counts.csv", file, this.#token);
-    if (preview.code !== 200) return this.#tally.refused("importStock", String(preview.data?.error ?? preview.code));
+    if (preview.code !== 200)
+      return this.#tally.countRejected("importStock", String(preview.data?.error ?? preview.code));
     const { importId, mapping, key } = preview.data;
     const run = await this.#front.post("member/sku/importRun", { importId, mapping, key }, this.#token);
-    if (run.code !== 200) return this.#tally.refused("importStock", String(run.data?.error ?? run.code));
+    if (run.code !== 200) return this.#tally.countRejected("importStock", String(run.data?.error ?? run.code));
     for (let polls = 0; polls < maxPolls; polls += 1) {
       await pause(pollMs);
       const { code, data } = await this.#front.get(`member/sku/importStatus?importId=${importId}`, this.#token);
-      if (code !== 200) return this.#tally.refused("importStock", String(data?.error ?? code));
+      if (code !== 200) return this.#tally.countRejected("importStock", String(data?.error ?? code));
       if (data.state === "running") continue;
       this.#tally.did("importStock");
       // Rows whose stock was sold between the upload and the run.
-      for (let failed = data.failed; failed > 0; failed -= 1) this.#tally.refused("importStock row", "failed");
+      for (let failed = data.failed; failed > 0; failed -= 1) this.#tally.countRejected("importStock row", "failed");
       return;
     }
-    this.#tally.refused("importStock", "timeout");
+    this.#tally.countRejected("importStock", "timeout");
   }
 }

@@ -9,7 +9,7 @@ export class Tally {
   did(what: string): void {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
   }
-  refused(what: string, why: string): void {
+  countRejected(what: string, why: string): void {
     const key = `${what}: ${why}`;
     this.#refusals.set(key, (this.#refusals.get(key) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-import { createAuthProvider, createSessionKeeper, readCsrfToken, type WireSession } from "../authProvider/index.ts";
+import { createAuthProvider, createSessionStore, readCsrfToken, type WireSession } from "../authProvider/index.ts";
 import { createDataProvider, createEnvelope, createTransport, type TransportOptions } from "../dataProvider/index.ts";
 import { readLocaleCookie, toLanguageHeader } from "../i18n/locale.ts";
 import { resources } from "../resources/index.ts";
@@ -19,7 +19,7 @@ const connection: TransportOptions = {
 export const envelope = createEnvelope(createTransport(connection));
 
 /** Instances that the whole app shares. */
-export const session = createSessionKeeper(() => envelope.get<WireSession>("/member/shop/get"));
+export const session = createSessionStore(() => envelope.get<WireSession>("/member/shop/get"));
 export const preferenceCalls: PreferenceCalls = {
   read: () => envelope.get("/member/preferences"),
   write: (changes) => envelope.post("/member/preferences", { changes }),

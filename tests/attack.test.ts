@@ -267,8 +267,8 @@ describe("a file that means harm", () => {
   });
   test("an import that is begun twice at once runs once", async () => {
     const { data } = await send(`name\n${Array.from({ length: 600 }, (_, row) => `Twice ${row}`).join("\n")}\n`);
-    const begun = await Promise.all([1, 2, 3].map(() => run(data.importId, data.mapping)));
-    expect(begun.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
+    const started = await Promise.all([1, 2, 3].map(() => run(data.importId, data.mapping)));
+    expect(started.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
     expect(await end(data.importId)).toMatchObject({ state: "done", created: 600, failed: 0 });
   });
   test("a cancelled import says what it had done by then", async () => {

@@ -14,26 +14,26 @@ import {
   toTableName,
 } from "../framework/schema/index.ts";
 import { resources as declared } from "../resources/index.ts";
-import { addRowsOfOthers, anIdOf, isMadeByCalls, keeperOf, makeOneOfEach, targetOf } from "./oneOfEach.ts";
-import { invalidValues, opened, sampleOf, sampleRecord, type Targets } from "./sample.ts";
+import { addReferencedRows, addRowId, findTarget, getOwnerLogin, isMadeByCalls, makeOneOfEach } from "./oneOfEach.ts";
+import { createSample, invalidValues, opened, sampleRecord, type Targets } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 const resources: readonly Resource[] = declared;
 let server: TestServer;
 /** One row of each resource for the others to reference, in harbour's shop for shop resources. */
 const targets: Record<string, number> = {};
-const strangerOf = (resource: Resource) => (resource.owner === "shop" ? "laneway" : "harbour");
+const getOtherShop = (resource: Resource) => (resource.owner === "shop" ? "laneway" : "harbour");
 
 beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, targets);
-  await addRowsOfOthers(server, resources, targets);
+  await addReferencedRows(server, resources, targets);
 }, 60_000);
 afterAll(() => server.close());
 
 const dump = async (resource: Resource) =>
   (await server.database.pool.query(`select * from ${toTableName(resource)} order by id`)).rows;
-const make = async (resource: Resource, user = keeperOf(resource), more: Targets | object = {}) => {
+const make = async (resource: Resource, user = getOwnerLogin(resource), more: Targets | object = {}) => {
   const answer = await server.post(user, `${resource.api}/editSubmit`, {
     ...sampleRecord(resource, targets),
     ...more,
@@ -44,10 +44,10 @@ const make = async (resource: Resource, user = keeperOf(resource), more: Targets
 const pick = (record: object, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
 /** The permissions of an account's roles: a member that changes the account must have them too. */
-const rightsOfRoles = async (resource: Resource, record: Record<string, unknown>): Promise<string[]> => {
+const listRoleRights = async (resource: Resource, record: Record<string, unknown>): Promise<string[]> => {
   const name = ["roles", "adminRoles"].find((one) => Object.hasOwn(resource.fields, one));
   const field = name ? findField(resource, name) : undefined;
-  const target = field && targetOf(field);
+  const target = field && findTarget(field);
   if (!name || !target) return [];
   const { rows } = await server.database.pool.query<{ right: string }>(
     `select distinct jsonb_array_elements_text(permissions) as right from ${toTableName(server.engine.resource(target))} where id = any($1)`,
@@ -74,18 +74,19 @@ const changed = (resource: Resource) => {
     [];
   const field = findField(resource, name);
   return {
-    [name]: sampleRecord(resource, targets)[name] ?? sampleOf(field ? { [name]: opened(field) } : {}, targets)[name],
+    [name]:
+      sampleRecord(resource, targets)[name] ?? createSample(field ? { [name]: opened(field) } : {}, targets)[name],
   };
 };
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))("%s", (_name, resource) => {
-  const keeper = keeperOf(resource);
+  const keeper = getOwnerLogin(resource);
   const stored = isMadeByCalls(resource);
   const deletable = resource.operations.includes("delete");
   /** A row to test operations on: a new one if the form can create it. */
   const one = async (): Promise<{ id: number }> => {
     if (stored) return make(resource);
-    const id = await anIdOf(server, resource);
+    const id = await addRowId(server, resource);
     if (id === null) throw new Error(`there is no row of ${resource.name}`);
     return { id };
   };
@@ -128,8 +129,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("filters by every declared filter, with every operator, and by no other", async () => {
     for (const [name, field] of Object.entries(resource.fields)) {
-      const { [name]: written } = sampleOf({ [name]: opened(field) }, targets);
-      const value = choiceValues(field)[0] ?? (targetOf(field) ? targets[targetOf(field) ?? ""] : written);
+      const { [name]: written } = createSample({ [name]: opened(field) }, targets);
+      const value = choiceValues(field)[0] ?? (findTarget(field) ? targets[findTarget(field) ?? ""] : written);
       const text =
         typeof value === "object" || value === undefined || value === null || value === "" ? "1" : String(value);
       for (const operator of [
@@ -200,7 +201,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     expect(await dump(resource)).toEqual(before);
     // Each of the resource's lists grants its operations.
     for (const entry of listMenuItems(resource).filter((one) => shownView(one)?.screen !== "create")) {
-      const needed = new Set([...menuItemPermissions(entry), ...(await rightsOfRoles(resource, record))]);
+      const needed = new Set([...menuItemPermissions(entry), ...(await listRoleRights(resource, record))]);
       const granted = await server.hire([...needed], platform ? null : "harbour");
       expect(
         (await server.post(granted, `${resource.api}/editSubmit`, { id: record.id, ...changed(resource) })).code,
@@ -236,7 +237,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("keeps every call of another shop out: nothing read, nothing written", async () => {
     const record = await one();
-    const stranger = strangerOf(resource);
+    const stranger = getOtherShop(resource);
     // The other shop has a singleton of its own, and reads that instead.
     const ownSingleton = resource.singleton && resource.owner === "shop";
     if (ownSingleton)
@@ -269,7 +270,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       ...(resource.parent ? [["move", { id: record.id, parent: null }] as [string, object]] : []),
       ...resource.actionList.map((action): [string, object] => [
         action.call,
-        { id: record.id, ...(action.input ? sampleOf(action.input, targets) : {}) },
+        { id: record.id, ...(action.input ? createSample(action.input, targets) : {}) },
       ]),
     ];
     for (const [call, body] of writes) {
@@ -415,7 +416,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     expect((await server.request(keeper, { method: "GET", url: `${url}?range=nonsense` })).statusCode).toBe(400);
     expect((await server.request(null, { method: "GET", url })).statusCode).toBe(401);
     expect(
-      (await server.request(strangerOf(resource), { method: "PUT", url: `${url}/${id}`, payload: changed(resource) }))
+      (await server.request(getOtherShop(resource), { method: "PUT", url: `${url}/${id}`, payload: changed(resource) }))
         .statusCode,
     ).toBe(resource.owner === "shop" ? 404 : 403);
     const remove = async () => (await server.request(keeper, { method: "DELETE", url: `${url}/${id}` })).statusCode;
@@ -433,7 +434,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
             id,
           ]);
         await conditions[action.name]?.(id);
-        const input = action.input ? sampleOf(action.input, targets) : {};
+        const input = action.input ? createSample(action.input, targets) : {};
         const answer = await server.post(keeper, `${resource.api}/${action.call}`, { id, ...input });
         const allowed = !state || action.from?.includes(state);
         expect(answer.code, `${action.name} from ${state}: ${answer.message}`).toBe(allowed ? 200 : 409);
@@ -446,7 +447,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       const { id } = await make(resource);
       const bulk = await server.post(keeper, `${resource.api}/${action.call}`, {
         ids: [id, 987_654_321],
-        ...(action.input ? sampleOf(action.input, targets) : {}),
+        ...(action.input ? createSample(action.input, targets) : {}),
       });
       expect(bulk.data.failed.some((failure: { id: number }) => failure.id === 987_654_321)).toBe(true);
     }

@@ -29,13 +29,13 @@ interface Node {
   name: string;
   children: Node[];
 }
-const shapeOf = (nodes: Node[]): unknown[] => nodes.map(({ name, children }) => [name, shapeOf(children)]);
+const getShape = (nodes: Node[]): unknown[] => nodes.map(({ name, children }) => [name, getShape(children)]);
 
 test("whoever works in a shop reads the categories as a tree, in their language", async () => {
   const clerk = await server.hire([]);
   const { code, data } = await server.get(clerk, "member/goodsCate/getList");
   expect(code).toBe(200);
-  expect(shapeOf(data)).toEqual([
+  expect(getShape(data)).toEqual([
     ["Books", []],
     ["Food", [["Tea", [["Green tea", []]]]]],
   ]);
@@ -44,7 +44,7 @@ test("whoever works in a shop reads the categories as a tree, in their language"
   expect(chinese.data[0].name).toBe("Books类");
 });
 test("what is switched off is asked for by itself, and takes along what stands below it", async () => {
-  expect(shapeOf((await server.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data)).toEqual([
+  expect(getShape((await server.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data)).toEqual([
     ["Toys", []],
   ]);
   expect((await server.get("harbour", "member/goodsCate/getList", { status: "sold" })).code).toBe(400);

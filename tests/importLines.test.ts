@@ -41,8 +41,8 @@ async function importFile(
     headers: { "content-type": "multipart/form-data; boundary=cut" },
   });
   const { importId, mapping } = preview.json().data;
-  const begun = await server.post("harbour", `${api}/importRun`, { importId, mapping, key, dryRun });
-  expect(begun.code, `${begun.message} ${preview.body}`).toBe(200);
+  const started = await server.post("harbour", `${api}/importRun`, { importId, mapping, key, dryRun });
+  expect(started.code, `${started.message} ${preview.body}`).toBe(200);
   const status = await vi.waitFor(
     async () => {
       const { data } = await server.get("harbour", `${api}/importStatus`, { importId });

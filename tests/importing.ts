@@ -36,8 +36,8 @@ export const importing = (server: TestServer, user: string, api: string) => {
     return answer.json().data;
   }
   async function run(importId: string, options: Record<string, unknown>) {
-    const begun = await server.post(user, `${api}/importRun`, { importId, ...options });
-    expect(begun.code, begun.message).toBe(200);
+    const started = await server.post(user, `${api}/importRun`, { importId, ...options });
+    expect(started.code, started.message).toBe(200);
     return ended(importId);
   }
   const ended = (importId: string) =>

@@ -48,16 +48,16 @@ async function begin(count: number, other: Record<number, string> = {}, options:
     headers: { "content-type": "multipart/form-data; boundary=cut" },
   });
   const { importId, mapping } = preview.json().data;
-  const begun = await server.post("harbour", "member/crate/importRun", { importId, mapping, key: null, ...options });
-  expect(begun.code, begun.message).toBe(200);
+  const started = await server.post("harbour", "member/crate/importRun", { importId, mapping, key: null, ...options });
+  expect(started.code, started.message).toBe(200);
   return importId as string;
 }
-const statusOf = async (importId: string) =>
+const readStatus = async (importId: string) =>
   (await server.get("harbour", "member/crate/importStatus", { importId })).data;
 const ended = (importId: string) =>
   vi.waitFor(
     async () => {
-      const status = await statusOf(importId);
+      const status = await readStatus(importId);
       expect(status.state).not.toBe("running");
       return status;
     },
@@ -92,9 +92,9 @@ test("a run whose process is gone is failed after seconds, with a sentence, and 
   await ended(importId);
   const left = "status = jsonb_set(status, '{state}', '\"running\"'), state = 'running'";
   await server.database.pool.query(`update imports set ${left}, upd_time = now() - interval '5 seconds'`);
-  expect((await statusOf(importId)).state).toBe("running");
+  expect((await readStatus(importId)).state).toBe("running");
   await server.database.pool.query("update imports set upd_time = now() - interval '16 seconds'");
-  expect(await statusOf(importId)).toMatchObject({
+  expect(await readStatus(importId)).toMatchObject({
     state: "failed",
     created: 10,
     message: "The server stopped before the import finished",
@@ -112,7 +112,7 @@ test("a run that was taken for dead writes nothing more once somebody else runs 
   const { rows = 0 } = (await moment()) ?? {};
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect((await moment())?.rows).toBe(rows);
-  expect((await statusOf(importId)).created).toBe(rows);
+  expect((await readStatus(importId)).created).toBe(rows);
 });
 
 test("a server that is told to stop ends a run between two batches, and says so", async () => {

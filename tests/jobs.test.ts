@@ -44,12 +44,12 @@ async function abandon(seconds: number): Promise<number> {
   const { engine, database } = server;
   const book = jobRunStore(engine);
   const asked = { job: "settle", trigger: "schedule", process: "gone:1", askedBy: null } as const;
-  const begun = await transaction(database.pool, { tenant: "none" }, "write", (tx) => book.begin(tx, asked));
+  const started = await transaction(database.pool, { tenant: "none" }, "write", (tx) => book.begin(tx, asked));
   await database.pool.query("update job_runs set beat_at = now() - make_interval(secs => $2) where id = $1", [
-    begun?.id,
+    started?.id,
     seconds,
   ]);
-  return begun?.id ?? 0;
+  return started?.id ?? 0;
 }
 
 describe("a run", () => {
@@ -191,8 +191,8 @@ describe("the platform", () => {
     const again = await server.post("platform", "system/job/rerun", { id: failed?.id });
     expect(again).toMatchObject({ code: 200, data: { id: failed?.id, status: "failed" } });
     await server.engine.jobs?.idle();
-    const begun = await server.post("platform", "system/job/run", { job: "cleanUp" });
-    expect(begun.code).toBe(200);
+    const started = await server.post("platform", "system/job/run", { job: "cleanUp" });
+    expect(started.code).toBe(200);
     await server.engine.jobs?.idle();
     const { data } = await server.get("platform", "system/job/getList", { sort: "id", order: "asc" });
     expect(data.list.map((run: { trigger: string; status: string }) => [run.trigger, run.status])).toEqual([
@@ -200,7 +200,7 @@ describe("the platform", () => {
       ["retry", "done"],
       ["manual", "done"],
     ]);
-    expect(data.list[2]).toMatchObject({ id: begun.data.id, askedBy: "platform", job: "cleanUp" });
+    expect(data.list[2]).toMatchObject({ id: started.data.id, askedBy: "platform", job: "cleanUp" });
     expect((await server.get("platform", "system/job/getCounts")).data).toMatchObject({ done: 2, failed: 1 });
   });
   test("is refused a run beside one that is under way, and a job that nobody does", async () => {

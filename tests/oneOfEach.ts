@@ -8,19 +8,19 @@ import { post } from "../resources/finance/ledger/server/post.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
 import type { TestServer } from "./testServer.ts";
 
-export const keeperOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
+export const getOwnerLogin = (resource: Resource) => (resource.owner === "shop" ? "harbour" : "platform");
 /** A view of another resource's rows is tested with that resource. */
 export const isMadeByCalls = ({ readOnly, singleton, operations }: Resource) =>
   !readOnly && !singleton && operations.includes("create");
-export const targetOf = (field: Field) => (field.options as { target?: string }).target;
+export const findTarget = (field: Field) => (field.options as { target?: string }).target;
 
 /** Returns the minimum number of rows of a resource that lists of references require. */
-const mostAsked = ({ name }: Resource, resources: readonly Resource[]) =>
+const maxRequested = ({ name }: Resource, resources: readonly Resource[]) =>
   Math.max(
     1,
     ...resources
       .flatMap(({ fields }) => Object.values(fields))
-      .flatMap((field) => (field.kind === "references" && targetOf(field) === name ? [field.options.min ?? 1] : [])),
+      .flatMap((field) => (field.kind === "references" && findTarget(field) === name ? [field.options.min ?? 1] : [])),
   );
 
 /**
@@ -38,14 +38,14 @@ export async function makeOneOfEach(
   while (waiting.length > 0) {
     const ready = waiting.findIndex((resource) =>
       Object.values(resource.fields).every(
-        (field) => targetOf(field) === undefined || targets[targetOf(field) ?? ""] !== undefined,
+        (field) => findTarget(field) === undefined || targets[findTarget(field) ?? ""] !== undefined,
       ),
     );
     const [resource] = waiting.splice(Math.max(ready, 0), 1);
     if (!resource) break;
-    for (let place = 1; place <= mostAsked(resource, resources); place += 1) {
+    for (let place = 1; place <= maxRequested(resource, resources); place += 1) {
       const answer = await server.post(
-        keeperOf(resource),
+        getOwnerLogin(resource),
         `${resource.api}/editSubmit`,
         sampleRecord(resource, targets),
       );
@@ -78,7 +78,7 @@ async function addSpareGoods({ database, shops }: TestServer, targets: Record<st
  * Adds a row of harbour, or of the platform, for each resource without a form, as its commands
  * would create it.
  */
-export async function addRowsOfOthers(
+export async function addReferencedRows(
   server: TestServer,
   resources: readonly Resource[],
   targets: Record<string, number>,
@@ -117,7 +117,7 @@ export async function addRowsOfOthers(
     const { values, issues } = parseFields(resource.fields, sampleRow(resource, targets));
     expect(issues, resource.name).toEqual({});
     const { id } = await transaction(database.pool, { tenant: "none" }, "write", (tx) =>
-      store(tx, engine.resource(resource.name), callerOf(server, resource), null, values),
+      store(tx, engine.resource(resource.name), getCaller(server, resource), null, values),
     );
     targets[resource.name] = Number(id);
     if (resource.name === "orders") await addLine(server, targets);
@@ -132,8 +132,8 @@ async function addLine({ database, shops }: TestServer, targets: Record<string, 
   );
   targets["orders.lines"] = rows[0]?.id ?? 0;
 }
-const callerOf = ({ members, shops }: TestServer, resource: Resource): Caller => {
-  const name = keeperOf(resource);
+const getCaller = ({ members, shops }: TestServer, resource: Resource): Caller => {
+  const name = getOwnerLogin(resource);
   const realm = name === "platform" ? "platform" : "shop";
   const shopId = realm === "shop" ? shops.harbour : null;
   return {
@@ -148,8 +148,8 @@ const callerOf = ({ members, shops }: TestServer, resource: Resource): Caller =>
  * Returns the id of a row of harbour or of the platform. A singleton is created when it is read,
  * and rows of some resources with those of another; uploaded files have no row.
  */
-export async function anIdOf(server: TestServer, resource: Resource): Promise<number | null> {
-  if (resource.singleton) await server.get(keeperOf(resource), `${resource.api}/get`);
+export async function addRowId(server: TestServer, resource: Resource): Promise<number | null> {
+  if (resource.singleton) await server.get(getOwnerLogin(resource), `${resource.api}/get`);
   const byShop = resource.owner === "shop";
   const { rows } = await server.database.pool.query(
     `select id from ${toTableName(resource)} ${byShop ? "where shop_id = $1" : ""} order by id desc limit 1`,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Buying, openTrade } from "../server/storefront/tests/trading.ts";
+import { type Buying, openTradingFixtures } from "../server/storefront/tests/trading.ts";
 import { importing } from "./importing.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   buyer = await trading.buyer(100_000);
 });
 afterAll(() => server.close());

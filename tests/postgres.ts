@@ -38,7 +38,7 @@ function run(command: string, args: string[]): void {
   const { status, stderr, error } = spawnSync(program, list, { encoding: "utf8", stdio: ["ignore", "ignore", "pipe"] });
   if (status !== 0) throw new Error(`${path.basename(command)}: ${stderr || error}`);
 }
-function databasesOf(url: string): TestPostgres["createDatabase"] {
+function listDatabases(url: string): TestPostgres["createDatabase"] {
   let made = 0;
   return async (given) => {
     made += 1;
@@ -62,7 +62,7 @@ function databasesOf(url: string): TestPostgres["createDatabase"] {
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, createDatabase: databasesOf(given), stop: async () => {} };
+  if (given) return { url: given, createDatabase: listDatabases(given), stop: async () => {} };
   const bin = binaries();
   if (!bin) return null;
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-pg-"));
@@ -84,7 +84,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
-    createDatabase: databasesOf(url),
+    createDatabase: listDatabases(url),
     stop: async () => {
       run(path.join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"]);
       rmSync(folder, { recursive: true, force: true });

@@ -102,7 +102,7 @@ const valid: Record<Kind, (options: Options, targets: Targets, field: Field) => 
     Array.from({ length: Math.max(min, 1) }, (_, place) => targets[place === 0 ? target : `${target} ${place + 1}`]),
   parent: () => null,
   // Rows with a resource of their own may have to be unique.
-  rows: ({ fields = {}, storedIn }, targets) => (storedIn ? [1] : [1, 2]).map(() => sampleOf(fields, targets)),
+  rows: ({ fields = {}, storedIn }, targets) => (storedIn ? [1] : [1, 2]).map(() => createSample(fields, targets)),
   point: () => ({ lat: -33.86, lng: 151.2 }),
   json: ({ check }) => jsons.find((one) => check?.(one) ?? true),
   computed: () => undefined,
@@ -143,15 +143,15 @@ const invalid: Record<Kind, readonly unknown[]> = {
 
 const writable = (field: Field) => !field.options.readOnly && field.kind !== "computed";
 /** Returns a complete valid record for a set of fields. */
-export function sampleOf(fields: Fields, targets: Targets): Record<string, unknown> {
-  const valuesOf = (wanted: (field: Field) => boolean) => {
+export function createSample(fields: Fields, targets: Targets): Record<string, unknown> {
+  const createValues = (wanted: (field: Field) => boolean) => {
     const entries = Object.entries(fields).filter(([, field]) => writable(field) && wanted(field));
     const values = entries.map(([name, field]) => [name, valid[field.kind](field.options as Options, targets, field)]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
-  const always = valuesOf(({ options }) => !options.visibleWhen);
+  const always = createValues(({ options }) => !options.visibleWhen);
   // Fields that are required because of the other values.
-  const asked = valuesOf(({ options }) =>
+  const asked = createValues(({ options }) =>
     Boolean(options.required && options.visibleWhen && satisfies(predicate(options.visibleWhen), always)),
   );
   return { ...always, ...asked };
@@ -166,7 +166,7 @@ const agreeing: Readonly<Record<string, object>> = {
   withdrawAccounts: { kind: "bank", bank: "AU", bsb: "062-000", bankAccount: "12345678" },
 };
 export const sampleRecord = (resource: Resource, targets: Targets): Record<string, unknown> => ({
-  ...sampleOf(resource.fields, targets),
+  ...createSample(resource.fields, targets),
   ...agreeing[resource.name],
 });
 /**
@@ -175,7 +175,7 @@ export const sampleRecord = (resource: Resource, targets: Targets): Record<strin
  */
 export const sampleRow = ({ fields }: Resource, targets: Targets): Record<string, unknown> => {
   const stored = Object.entries(fields).filter(([, field]) => field.kind !== "rows" && field.kind !== "computed");
-  return sampleOf(Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])), targets);
+  return createSample(Object.fromEntries(stored.map(([name, field]) => [name, opened(field)])), targets);
 };
 /** Returns a field as if it were always writable. */
 export const opened = (field: Field): Field => {

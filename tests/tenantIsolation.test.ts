@@ -12,8 +12,8 @@ import { save } from "../framework/server/save.ts";
 import { readIds, readSelector } from "../framework/server/select.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
 import { resources } from "../resources/index.ts";
-import { addRowsOfOthers, anIdOf, makeOneOfEach } from "./oneOfEach.ts";
-import { sampleOf } from "./sample.ts";
+import { addReferencedRows, addRowId, makeOneOfEach } from "./oneOfEach.ts";
+import { createSample } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 const owned: readonly Resource[] = (resources as readonly Resource[]).filter(
@@ -26,8 +26,8 @@ let stranger: Caller;
 beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, rows);
-  await addRowsOfOthers(server, resources, rows);
-  for (const resource of owned) rows[resource.name] ??= (await anIdOf(server, resource)) ?? 0;
+  await addReferencedRows(server, resources, rows);
+  for (const resource of owned) rows[resource.name] ??= (await addRowId(server, resource)) ?? 0;
   stranger = {
     actor: {
       id: server.members.laneway ?? 0,
@@ -71,7 +71,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
       ...(resource.parent ? [(tx: Tx) => move(engine, tx, resource, stranger, id, null, null)] : []),
       ...resource.actionList.map(
         (action) => (tx: Tx) =>
-          act(engine, tx, resource, stranger, action, id, action.input ? sampleOf(action.input, rows) : {}, null),
+          act(engine, tx, resource, stranger, action, id, action.input ? createSample(action.input, rows) : {}, null),
       ),
     ];
     for (const command of commands) await expect(unwalled(command)).rejects.toMatchObject({ code: 404 });

@@ -152,7 +152,10 @@ export async function startTestServer(
       ...(payload === undefined ? {} : { payload: payload as object }),
     });
   };
-  const answerOf = (response: LightMyRequestResponse): Answer => ({ ...response.json(), status: response.statusCode });
+  const parseAnswer = (response: LightMyRequestResponse): Answer => ({
+    ...response.json(),
+    status: response.statusCode,
+  });
   let hired = 0;
   return {
     app,
@@ -163,10 +166,10 @@ export async function startTestServer(
     request,
     get: async (user, path, query = {}, headers = {}) => {
       const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
-      return answerOf(await request(user, { method: "GET", url: `/api/${path}?${search}`, headers }));
+      return parseAnswer(await request(user, { method: "GET", url: `/api/${path}?${search}`, headers }));
     },
     post: async (user, path, body = {}, headers = {}) =>
-      answerOf(await request(user, { method: "POST", url: `/api/${path}`, payload: body, headers })),
+      parseAnswer(await request(user, { method: "POST", url: `/api/${path}`, payload: body, headers })),
     hire: async (permissions, shop = "harbour") => {
       hired += 1;
       const username = `${shop ?? "platform"}:hand${hired}`;

@@ -27,13 +27,13 @@ async function run(
   mapping: (string | null)[],
   options: { key?: string | null; dryRun?: boolean } = {},
 ) {
-  const begun = await server.post("harbour", "member/supplier/importRun", {
+  const started = await server.post("harbour", "member/supplier/importRun", {
     importId,
     mapping,
     key: options.key ?? null,
     dryRun: options.dryRun ?? false,
   });
-  expect(begun.code, begun.message).toBe(200);
+  expect(started.code, started.message).toBe(200);
   for (let tries = 0; tries < 600; tries += 1) {
     const { data } = await server.get("harbour", "member/supplier/importStatus", { importId });
     if (data.state !== "running") return data;

@@ -173,7 +173,7 @@ describe.skipIf(!postgres)(
         // A killed process is detected after its heartbeat timeout; a stopped one reports it.
         const timeout = signal === "SIGTERM" ? 1000 : 18_000;
         await vi.waitFor(async () => expect((await status()).state).toBe("failed"), {
-          timeout: timeout,
+          timeout,
           interval: 100,
         });
         expect(await status()).toMatchObject({ created: count, done: count, failed: 0, message: expect.any(String) });

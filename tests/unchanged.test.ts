@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { resources } from "../resources/index.ts";
 import { rules } from "../server/modules.ts";
 import { things, thingsRules } from "./everyKind.ts";
-import { sampleOf } from "./sample.ts";
+import { createSample } from "./sample.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const supplier = await server.post("harbour", "member/supplier/editSubmit", { name: "Tea", phone: "0291 570 111" });
   const fields = Object.fromEntries(Object.entries(things.fields).filter(([name]) => name !== "house"));
   const made = await server.post("harbour", "member/thing/editSubmit", {
-    ...sampleOf(fields, { suppliers: supplier.data.id }),
+    ...createSample(fields, { suppliers: supplier.data.id }),
     rich: '<p onclick="x()">Rich</p>',
     free: { zebra: 1, a: { y: 1, b: [{ z: null, c: 2 }] } },
   });

@@ -10,16 +10,16 @@ const isName = (value: unknown): value is string => typeof value === "string" &&
  * another provider.
  */
 export function parseEvent(name: PayProvider, body: string): ProviderEvent | null {
-  let said: unknown;
+  let event: unknown;
   try {
-    said = JSON.parse(body);
+    event = JSON.parse(body);
   } catch {
     return null;
   }
-  if (!isObject(said) || said.provider !== name) return null;
-  const { number, status, txn, amount, reason } = said;
+  if (!isObject(event) || event.provider !== name) return null;
+  const { number, status, txn, amount, reason } = event;
   if (!isName(number) || !isName(txn)) return null;
-  if (said.kind === "refund") {
+  if (event.kind === "refund") {
     if (status === "done") return { kind: "refund", number, status, refundNo: txn };
     if (status !== "refused" || typeof reason !== "string") return null;
     return { kind: "refund", number, status, reason };

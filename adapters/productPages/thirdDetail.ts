@@ -12,7 +12,7 @@ import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/serve
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
 import { goods } from "../../resources/goods/goods/goods.ts";
 import type { ThirdProduct } from "../../resources/goods/goods/thirdProduct.ts";
-import { quickEntryFields as askedFields, quickEntryOutput } from "../../server/quickEntry/calls.ts";
+import { quickEntryFields, quickEntryOutput } from "../../server/quickEntry/calls.ts";
 import { tooOften } from "../../server/signIn/throttle.ts";
 import { Buckets } from "../../server/storefront/bucket.ts";
 import { productPage } from "./productPage.ts";
@@ -65,8 +65,8 @@ export function registerThirdDetail(
     const caller = getCaller(request);
     const { actor } = caller;
     if (!can(actor, goods, "create")) throw forbidden(toPermission(goods, "create", actor));
-    const { values, issues } = parseFields(askedFields, getQuery(request));
-    const wrong: Issues = { ...validate(askedFields, values), ...issues };
+    const { values, issues } = parseFields(quickEntryFields, getQuery(request));
+    const wrong: Issues = { ...validate(quickEntryFields, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const wait = buckets.take(`member ${actor.id}`);
     if (wait > 0) throw tooOften("goods.sourceTooOften", wait);
@@ -122,7 +122,7 @@ async function keepImages(
   options: FetchOptions,
 ): Promise<string[]> {
   const fetched = await Promise.allSettled(addresses.map((address) => fetchPicture(address, options)));
-  const kept: string[] = [];
+  const importedAddresses: string[] = [];
   for (const [place, one] of fetched.entries()) {
     if (one.status === "rejected") {
       if (one.reason instanceof FetchFault) continue;
@@ -130,13 +130,13 @@ async function keepImages(
     }
     try {
       const name = toFileName(addresses[place] ?? "");
-      kept.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).file.address);
+      importedAddresses.push((await saveUpload(engine, store, caller, { bytes: one.value, name })).file.address);
     } catch (error) {
       // The image has an unsupported size or type.
       if (!(error instanceof DomainError)) throw error;
     }
   }
-  return [...new Set(kept)];
+  return [...new Set(importedAddresses)];
 }
 function toFileName(address: string): string {
   const last = path.posix.basename(new URL(address).pathname);

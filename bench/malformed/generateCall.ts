@@ -24,8 +24,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const toObject = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 /** List calls that the document does not name individually. */
-const besides = ["getIds", "getSums", "export", "importTemplate", "importStatus", "importErrors", "importPictures"];
-const besidesPosted = ["bulkEdit", "restore", "purge", "move", "importRun", "importCancel", "importPreview"];
+const listOperations = [
+  "getIds",
+  "getSums",
+  "export",
+  "importTemplate",
+  "importStatus",
+  "importErrors",
+  "importPictures",
+];
+const postOperations = ["bulkEdit", "restore", "purge", "move", "importRun", "importCancel", "importPreview"];
 
 /** Returns all operations of an OpenAPI document. */
 export function readOperations(document: unknown): { operations: Operation[]; components: Schema } {
@@ -53,20 +61,20 @@ export function readOperations(document: unknown): { operations: Operation[]; co
   const lists = operations.filter(({ path }) => path.endsWith("/getList"));
   const at = (path: string, call: string) => path.replace(/getList$/, call);
   for (const list of lists) {
-    for (const call of besides) operations.push({ ...list, path: at(list.path, call) });
-    for (const call of besidesPosted)
+    for (const call of listOperations) operations.push({ ...list, path: at(list.path, call) });
+    for (const call of postOperations)
       operations.push({
         method: "POST",
         path: at(list.path, call),
         parameters: [],
-        body: { type: "object", properties: besidesInput },
+        body: { type: "object", properties: extraInput },
         takesFile: call === "importPreview",
       });
   }
   return { operations, components: toObject(toObject(components).schemas) };
 }
 const ids = { type: "array", items: { type: "integer" } };
-const besidesInput = {
+const extraInput = {
   ids,
   id: { type: "integer" },
   parent: { type: "integer" },

@@ -6,13 +6,13 @@ import type { Actor } from "../../framework/schema/index.ts";
 import { SkuMatrixInput } from "../../resources/goods/goods/matrix/SkuMatrixInput.tsx";
 import { skuFields } from "../../resources/goods/skus/skuFields.ts";
 import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
-import { i18nProvider, record, wares } from "./products.ts";
+import { i18nProvider, products, record } from "./products.ts";
 
 /** The matrix, or child rows as other forms show them. */
 export type Editor = "matrix" | "rows";
 
 const owner: Actor = { id: 1, name: "Owner", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] };
-const Matrix = () => <SkuMatrixInput resource={wares} attributes="attributes" skus="skus" fields={skuFields} />;
+const Matrix = () => <SkuMatrixInput resource={products} attributes="attributes" skus="skus" fields={skuFields} />;
 const Nothing = () => null;
 const inputs = {
   matrix: { attributes: Matrix, skus: Nothing },
@@ -26,13 +26,13 @@ export const Screen = ({ editor }: { editor: Editor }) => (
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider} store={store}>
         <AdminContextProvider
-          resources={[wares]}
-          screens={{ wares: { inputs: inputs[editor] } }}
+          resources={[products]}
+          screens={{ products: { inputs: inputs[editor] } }}
           actor={owner}
           timeZone="Australia/Sydney"
         >
           <Box component="main" sx={{ p: { xs: 1, sm: 2 } }}>
-            <RecordForm resource={wares} record={record} onSaved={() => {}} />
+            <RecordForm resource={products} record={record} onSaved={() => {}} />
           </Box>
         </AdminContextProvider>
       </CoreAdminContext>

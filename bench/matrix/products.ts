@@ -7,7 +7,7 @@ import { skuFields } from "../../resources/goods/skus/skuFields.ts";
 import { messages as english } from "../../src/messages/en.ts";
 
 /** A product with only the fields that the matrix edits, and one text field. */
-export const wares = defineResource("wares", {
+export const products = defineResource("wares", {
   api: "member/ware",
   route: "/wares",
   access: "goods:sell",
@@ -45,5 +45,5 @@ export const record = {
 };
 
 const { ra, schema, files: _, ...markethall } = english;
-const messages = { ra, ...schema, markethall, resources: buildMessages([wares], {}) };
+const messages = { ra, ...schema, markethall, resources: buildMessages([products], {}) };
 export const i18nProvider = polyglotI18nProvider(() => messages, "en", [], { allowMissing: true });

@@ -163,7 +163,7 @@ export interface AdminProvider extends DataProvider {
       signal?: AbortSignal;
       confidential?: boolean;
       /** Additional values for upload rules. */
-      besides?: Readonly<Record<string, string | number>>;
+      extraFields?: Readonly<Record<string, string | number>>;
     },
   ): Promise<Uploaded>;
   /** Exports all matching rows, streamed by the server. */

@@ -409,10 +409,10 @@ describe.each(kinds)("a %s", (kind) => {
   it("is refused by a sentence that there is", () => {
     for (const [raw, issue] of bad) {
       expect(findIssue(field, raw), JSON.stringify(raw)?.slice(0, 100)).toBe(issue);
-      const said = issue
+      const errorMessage = issue
         .split(".")
         .reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], en.validation);
-      expect(said, issue).toBeTypeOf("string");
+      expect(errorMessage, issue).toBeTypeOf("string");
     }
   });
   it("throws nothing else, whatever comes", () => {

@@ -19,8 +19,8 @@ const refund: Refund = {
   handler: 7,
 };
 const empty = { type: null, amount: null, reason: null, tags: [], name: null, handler: null };
-type Asks = Parameters<typeof predicate<Refund>>[0];
-const holds = (condition: Asks, record: object = refund, actor = { id: 7, shopId: 1 }) =>
+type PredicateArguments = Parameters<typeof predicate<Refund>>[0];
+const holds = (condition: PredicateArguments, record: object = refund, actor = { id: 7, shopId: 1 }) =>
   satisfies(predicate<Refund>(condition), { ...record }, actor);
 
 describe("a short condition", () => {
@@ -88,7 +88,7 @@ describe("no value", () => {
       (row) => row.amount.atMost(0),
       (row) => row.amount.moreThan(-1),
       (row) => row.reason.contains(""),
-    ] satisfies Asks[])
+    ] satisfies PredicateArguments[])
       expect(holds(condition, empty)).toBe(false);
   });
   it("about who asks matches no row by order", () => {

@@ -136,8 +136,8 @@ export function validate(fields: Fields, record: Readonly<Record<string, unknown
     if (!(error instanceof ValidationError)) throw error;
     for (const one of error.inner.length ? error.inner : [error]) {
       const path = (one.path ?? "").replace(/\[(\d+)\]/g, ".$1").replace(/^\./, "");
-      const said = one.errors[0] as unknown as Issue | string | undefined;
-      issues[path] ??= typeof said === "object" ? said : { key: "validation.type.text" };
+      const firstError = one.errors[0] as unknown as Issue | string | undefined;
+      issues[path] ??= typeof firstError === "object" ? firstError : { key: "validation.type.text" };
     }
   }
   conditional(fields, record, "", issues);

@@ -29,10 +29,10 @@ export async function saveChildren(
   tx: Tx,
   resource: Resource,
   author: number | null,
-  families: readonly ChildWrite[],
+  writes: readonly ChildWrite[],
 ): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
-    const given = families.filter(({ values }) => name in values);
+    const given = writes.filter(({ values }) => name in values);
     if (given.length === 0) continue;
     if (field.kind === "references") await saveReferences(tx, resource, name, given);
     if (field.kind === "rows") {
@@ -42,12 +42,12 @@ export async function saveChildren(
   }
 }
 
-async function saveReferences(tx: Tx, resource: Resource, name: string, families: readonly ChildWrite[]) {
+async function saveReferences(tx: Tx, resource: Resource, name: string, writes: readonly ChildWrite[]) {
   const table = childTableRef(resource, name);
-  if (families.some(({ before }) => before))
-    await tx.run(sql`delete from ${table} where parent_id = any(${families.map(({ owner }) => owner.id)}::bigint[])`);
+  if (writes.some(({ before }) => before))
+    await tx.run(sql`delete from ${table} where parent_id = any(${writes.map(({ owner }) => owner.id)}::bigint[])`);
   const byShop = resource.owner === "shop";
-  const rows = families.flatMap(({ owner, values }) =>
+  const rows = writes.flatMap(({ owner, values }) =>
     ((values[name] ?? []) as number[]).map((target, index) => [
       owner.id,
       target,
@@ -70,10 +70,10 @@ interface Place {
  * Saves child rows: a row with an id is updated, one without is inserted, a missing one is removed.
  * An id of another owner's row is rejected.
  */
-async function saveRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Promise<void> {
-  await removeMissing(tx, at, families);
-  await insertMany(tx, at, families);
-  await updateRows(tx, at, families);
+async function saveRows(tx: Tx, at: Place, writes: readonly ChildWrite[]): Promise<void> {
+  await removeMissing(tx, at, writes);
+  await insertMany(tx, at, writes);
+  await updateRows(tx, at, writes);
 }
 
 /** A locked child row, with the numbers for compare-and-set. */
@@ -83,8 +83,8 @@ const readBefore = ({ before }: ChildWrite, name: string) =>
 
 const getChildren = ({ values }: Pick<ChildWrite, "values">, name: string) => (values[name] ?? []) as Child[];
 
-async function removeMissing(tx: Tx, { name, fields, place }: Place, families: readonly ChildWrite[]): Promise<void> {
-  const old = families.filter(({ before }) => before);
+async function removeMissing(tx: Tx, { name, fields, place }: Place, writes: readonly ChildWrite[]): Promise<void> {
+  const old = writes.filter(({ before }) => before);
   const known = new Map<number, LockedChild>();
   const compared = comparedFields(fields);
   if (old.length > 0) {
@@ -100,13 +100,13 @@ async function removeMissing(tx: Tx, { name, fields, place }: Place, families: r
     for (const child of stored) known.set(child.id, child);
   }
   const locked: ComparedChild[] = [];
-  for (const family of families) {
-    const before = compared.length > 0 ? readBefore(family, name) : null;
-    for (const [index, given] of getChildren(family, name).entries()) {
+  for (const write of writes) {
+    const before = compared.length > 0 ? readBefore(write, name) : null;
+    for (const [index, given] of getChildren(write, name).entries()) {
       const { id } = given;
       if (id === undefined) continue;
       const child = known.get(id);
-      if (!child || child.parent !== family.owner.id)
+      if (!child || child.parent !== write.owner.id)
         throw invalid({ [`${name}.${index}.id`]: { key: "validation.idInvalid" } });
       known.delete(id);
       const read = before?.get(id);
@@ -115,34 +115,34 @@ async function removeMissing(tx: Tx, { name, fields, place }: Place, families: r
   }
   compareChildren(fields, locked);
   if (known.size === 0) return;
-  const gone = sql`id = any(${[...known.keys()]}::bigint[])`;
+  const removed = sql`id = any(${[...known.keys()]}::bigint[])`;
   // Rows that have their own resource may be referenced, so they are only moved to the trash.
   await tx.run(
     place.ownResource
-      ? sql`update ${place.table} set deleted_at = now() where ${gone}`
-      : sql`delete from ${place.table} where ${gone}`,
+      ? sql`update ${place.table} set deleted_at = now() where ${removed}`
+      : sql`delete from ${place.table} where ${removed}`,
   );
 }
 
 const ownColumns = (fields: Fields): string[] =>
   Object.keys(fields).filter((key) => fields[key] && hasColumn(fields[key]));
-function kept(fields: Fields, key: string, value: unknown): unknown {
+function toStored(fields: Fields, key: string, value: unknown): unknown {
   const field = fields[key];
   return field ? writeValue(field, cleaned(field, value)) : null;
 }
 
-async function insertMany(tx: Tx, { resource, name, fields, author, place }: Place, families: readonly ChildWrite[]) {
+async function insertMany(tx: Tx, { resource, name, fields, author, place }: Place, writes: readonly ChildWrite[]) {
   const byShop = resource.owner === "shop";
   const names = ownColumns(fields);
-  const rows = families.flatMap((family) =>
-    getChildren(family, name).flatMap((child, index) =>
+  const rows = writes.flatMap((write) =>
+    getChildren(write, name).flatMap((child, index) =>
       child.id === undefined
         ? [
             [
-              family.owner.id,
+              write.owner.id,
               index,
-              ...names.map((key) => kept(fields, key, child[key] ?? fields[key]?.options.default)),
-              ...(byShop ? [family.owner.shopId] : []),
+              ...names.map((key) => toStored(fields, key, child[key] ?? fields[key]?.options.default)),
+              ...(byShop ? [write.owner.shopId] : []),
               ...(place.ownResource ? [author, author] : []),
             ],
           ]
@@ -158,22 +158,22 @@ async function insertMany(tx: Tx, { resource, name, fields, author, place }: Pla
 }
 
 /** Writes only the columns that differ: an untouched column may have been changed concurrently. */
-async function updateRows(tx: Tx, at: Place, families: readonly ChildWrite[]): Promise<void> {
+async function updateRows(tx: Tx, at: Place, writes: readonly ChildWrite[]): Promise<void> {
   const { name, fields, author, place } = at;
   const names = ownColumns(fields);
   const groups = new Map<string, { changed: string[]; rows: unknown[][] }>();
-  for (const family of families) {
+  for (const write of writes) {
     const before = new Map(
-      getChildren({ values: family.before ?? {} }, name).map((child, index) => [child.id, { child, index }]),
+      getChildren({ values: write.before ?? {} }, name).map((child, index) => [child.id, { child, index }]),
     );
-    for (const [index, child] of getChildren(family, name).entries()) {
+    for (const [index, child] of getChildren(write, name).entries()) {
       const old = child.id === undefined ? undefined : before.get(child.id);
       if (child.id === undefined || !old) continue;
       const changed = names.filter((key) => !same(child[key], old.child[key]));
       if (changed.length === 0 && old.index === index) continue;
       const group = groups.get(changed.join()) ?? { changed, rows: [] };
       groups.set(changed.join(), group);
-      group.rows.push([child.id, index, ...changed.map((key) => kept(fields, key, child[key]))]);
+      group.rows.push([child.id, index, ...changed.map((key) => toStored(fields, key, child[key]))]);
     }
   }
   await freeUniques(tx, at, [...groups.values()]);

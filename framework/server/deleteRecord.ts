@@ -12,7 +12,7 @@ import type { Tx } from "./transaction.ts";
 
 async function publishDeletion(engine: Engine, tx: Tx, resource: Resource, record: StoredRow): Promise<void> {
   await changed(engine, tx, resource, record);
-  for (const { target: kept } of ownedRows(engine, resource)) await changed(engine, tx, kept, record);
+  for (const { target: owned } of ownedRows(engine, resource)) await changed(engine, tx, owned, record);
 }
 /**
  * Deletes one record: moves it to the trash when the resource has one. The error lists every

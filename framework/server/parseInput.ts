@@ -31,8 +31,8 @@ export function parseInput(
   actor: Actor,
 ): Record<string, unknown> {
   const fields = input ?? {};
-  const asked = resource.singleton ? withoutTheRest(resource, fields, given) : given;
-  const { values, issues } = parseFields(fields, withInstants(fields, asked, actor));
+  const ownValues = resource.singleton ? withoutTheRest(resource, fields, given) : given;
+  const { values, issues } = parseFields(fields, withInstants(fields, ownValues, actor));
   const wrong: Issues = { ...checkFiles(fields, values, actor), ...validate(fields, values), ...issues };
   // These fields have their own messages.
   for (const [field, issue] of Object.entries(wrong))

@@ -133,14 +133,14 @@ it("writes a value into the statement where only what is unusual has an index, w
     },
     list: { columns: ["kind"] },
   });
-  const said = (tree: Predicate) => predicateSql(rare, tree, asks).compile(compiler);
-  expect(said({ op: "eq", field: "kind", value: "ra're" })).toMatchObject({
+  const toSql = (tree: Predicate) => predicateSql(rare, tree, asks).compile(compiler);
+  expect(toSql({ op: "eq", field: "kind", value: "ra're" })).toMatchObject({
     sql: `"t"."kind" = 'ra''re'`,
     parameters: [],
   });
-  expect(said({ op: "in", field: "kind", values: ["rare", "usual"] })).toMatchObject({
+  expect(toSql({ op: "in", field: "kind", values: ["rare", "usual"] })).toMatchObject({
     sql: `"t"."kind" in ('rare', 'usual')`,
     parameters: [],
   });
-  expect(said({ op: "eq", field: "name", value: "tea" })).toMatchObject({ parameters: ["tea"] });
+  expect(toSql({ op: "eq", field: "name", value: "tea" })).toMatchObject({ parameters: ["tea"] });
 });

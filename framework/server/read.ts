@@ -48,11 +48,11 @@ export async function addChildren(
   names: readonly string[],
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  const kept = names.filter((name) => ["rows", "references"].includes(resource.fields[name]?.kind ?? ""));
+  const childNames = names.filter((name) => ["rows", "references"].includes(resource.fields[name]?.kind ?? ""));
   // The queries run concurrently: a pipelined connection needs one round trip.
-  await Promise.all(kept.map((name) => addChildrenOf(tx, resource, name, rows)));
+  await Promise.all(childNames.map((name) => loadChildren(tx, resource, name, rows)));
 }
-async function addChildrenOf(tx: Tx, resource: Resource, name: string, rows: Record<string, unknown>[]): Promise<void> {
+async function loadChildren(tx: Tx, resource: Resource, name: string, rows: Record<string, unknown>[]): Promise<void> {
   const field = resource.fields[name];
   if (!field) return;
   const ids = rows.map((row) => row.id);

@@ -44,9 +44,9 @@ export async function act(
   const answer = (given: Values) => {
     output = formatFields(action.output ?? {}, given);
   };
-  const said =
+  const inputValues =
     (await engine.rules(resource).actions?.[action.name]?.({ engine, tx, ...caller, record, input, answer })) ?? {};
-  const changes: Values = { ...said };
+  const changes: Values = { ...inputValues };
   if (action.to.length === 1 && changes.status === undefined) changes.status = action.to[0];
   if (changes.status !== undefined && action.to.length > 0 && !action.to.includes(changes.status as string))
     throw new Error(

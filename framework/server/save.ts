@@ -144,15 +144,15 @@ async function saveRecord(
   if (Object.keys(taken).length > 0) throw invalid(taken);
   const stored = await store(tx, resource, caller, before, changing);
   // The row now locks its targets; one deleted in the meantime is detected only now.
-  const gone = await checkReferencesExist(engine, tx, resource, actor, pointing);
-  if (Object.keys(gone).length > 0) throw invalid(gone);
+  const missing = await checkReferencesExist(engine, tx, resource, actor, pointing);
+  if (Object.keys(missing).length > 0) throw invalid(missing);
   await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
   const changes = findDifference(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
     await audit(tx, resource, caller, { operation, record: stored, changes });
   await changed(engine, tx, resource, stored);
-  for (const { name, target: kept } of ownedRows(engine, resource))
-    if (name in changing) await changed(engine, tx, kept, stored);
+  for (const { name, target: owned } of ownedRows(engine, resource))
+    if (name in changing) await changed(engine, tx, owned, stored);
   return stored;
 }
 /** Runs the rule before a save, which may change the values or throw. */
@@ -278,11 +278,11 @@ async function toColumnValues(resource: Resource, values: Readonly<Values>): Pro
   for (const [name, value] of Object.entries(values)) {
     const field = resource.fields[name];
     if (!field || !hasColumn(field)) continue;
-    const kept =
+    const owned =
       field.kind === "password" && typeof value === "string" && isHashed(field)
         ? await hash(value)
         : cleaned(field, value);
-    columns.push([snakeCase(name), writeValue(field, kept)]);
+    columns.push([snakeCase(name), writeValue(field, owned)]);
   }
   return columns;
 }
@@ -316,12 +316,12 @@ export async function insertAll(
   const children = listChildFields(resource);
   const filled = children.filter((name) => all.some((values) => !isEmpty(values[name])));
   for (const row of stored) for (const name of children) row[name] = [];
-  const families = stored.map((owner, index) => ({
+  const writes = stored.map((owner, index) => ({
     owner,
     before: null,
     values: Object.fromEntries(filled.map((name) => [name, all[index]?.[name] ?? []])),
   }));
-  await saveChildren(tx, resource, author, families);
+  await saveChildren(tx, resource, author, writes);
   await addChildren(tx, resource, filled, stored);
   return stored;
 }
@@ -361,19 +361,19 @@ export async function updateAll(
     for (const row of found) stored.set(row.id, row);
   }
   const children = listChildFields(resource);
-  const families = all.map(({ before, values }) => {
+  const writes = all.map(({ before, values }) => {
     const owner = stored.get(before.id);
     if (!owner) throw new Error(`${resource.name} ${before.id}: nothing was updated`);
     for (const name of children) owner[name] = before[name];
     const given = Object.entries(values).filter(([name]) => children.includes(name));
     return { owner, before, values: Object.fromEntries(given) };
   });
-  await saveChildren(tx, resource, author, families);
+  await saveChildren(tx, resource, author, writes);
   for (const name of children) {
-    const renewed = families.filter(({ values }) => name in values).map(({ owner }) => owner);
+    const renewed = writes.filter(({ values }) => name in values).map(({ owner }) => owner);
     if (renewed.length > 0) await addChildren(tx, resource, [name], renewed);
   }
-  return families.map(({ owner }) => owner);
+  return writes.map(({ owner }) => owner);
 }
 const listChildFields = ({ fields }: Resource): string[] =>
   Object.keys(fields).filter((name) => ["rows", "references"].includes(fields[name]?.kind ?? ""));
@@ -396,8 +396,8 @@ export async function store(
   for (const name of children) row[name] = before?.[name] ?? [];
   // A new row without children has no existing ones to look for.
   const given = children.filter((name) => name in values && (before || (values[name] as unknown[]).length > 0));
-  const family = { owner: row, before, values: Object.fromEntries(given.map((name) => [name, values[name]])) };
-  await saveChildren(tx, resource, author, [family]);
+  const write = { owner: row, before, values: Object.fromEntries(given.map((name) => [name, values[name]])) };
+  await saveChildren(tx, resource, author, [write]);
   await addChildren(tx, resource, given, [row]);
   return row;
 }

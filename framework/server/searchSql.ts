@@ -88,7 +88,7 @@ function ownSearchSql(resource: Resource, actor: Actor, q: string, strategy: Sea
   if (fields.length === 0) return sql`true`;
   const open = fields.filter(([, field]) => canAccessField(actor, field));
   const exact = open.filter(([, field]) => isExact(field));
-  const terms = wordsSql(resource, actor, searchTerms(q), strategy);
+  const terms = termsSql(resource, actor, searchTerms(q), strategy);
   if (exact.length === 0) return terms ?? sql`false`;
   const { equal, ending } = exactSql(resource, actor, exact, q.trim(), trash);
   if (strategy === "scan")
@@ -115,7 +115,7 @@ export function namesSql(resource: Resource, actor: Actor, q: string): Sql {
   return sql.join([...indexed, ...likes], sql` and `);
 }
 /** Condition that every word occurs in the search text; null if the actor can read none of it. */
-function wordsSql(resource: Resource, actor: Actor, terms: readonly string[], strategy: SearchStrategy): Sql | null {
+function termsSql(resource: Resource, actor: Actor, terms: readonly string[], strategy: SearchStrategy): Sql | null {
   const searched = Object.entries(resource.fields).filter(([, { options }]) => options.search === true);
   const open = searched.filter(([, field]) => canAccessField(actor, field));
   if (open.length === 0) return null;

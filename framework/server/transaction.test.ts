@@ -53,18 +53,18 @@ describe("B1: a transaction", () => {
   });
 
   test("takes no statement after its end", async () => {
-    let kept: Tx | undefined;
+    let openTx: Tx | undefined;
     await write(async (tx) => {
-      kept = tx;
+      openTx = tx;
       await tx.run(insert(1));
     });
-    await expect(kept?.run(insert(2))).rejects.toMatchObject({ state: "ended" });
+    await expect(openTx?.run(insert(2))).rejects.toMatchObject({ state: "ended" });
     const undone = write(async (tx) => {
-      kept = tx;
+      openTx = tx;
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await expect(kept?.run(insert(3))).rejects.toMatchObject({ state: "ended" });
+    await expect(openTx?.run(insert(3))).rejects.toMatchObject({ state: "ended" });
     expect(await written()).toEqual([1]);
   });
 

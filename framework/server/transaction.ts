@@ -274,8 +274,8 @@ export class Tx {
     };
     // A pipelined connection sends concurrent statements together; on others, each waits for the
     // previous one.
-    const asked = this.#named ? attempt(ask) : this.#turn.then(ask);
-    return this.#track(asked).then(({ rows }) => rows as T[]);
+    const queued = this.#named ? attempt(ask) : this.#turn.then(ask);
+    return this.#track(queued).then(({ rows }) => rows as T[]);
   }
 
   /** Tracks a running statement, and fails the transaction if it fails. */

@@ -20,10 +20,10 @@ function asStored(field: Field, value: unknown): unknown {
       return value ?? [];
     case "rows": {
       const { fields } = field.options as unknown as { fields: Fields };
-      const kept = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
+      const columns = Object.entries(fields).filter(([, inner]) => hasColumn(inner));
       return ((value ?? []) as Values[]).map((row) => [
         row.id ?? null,
-        ...kept.map(([name, inner]) => inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name]))),
+        ...columns.map(([name, inner]) => inOrder(inner.kind === "richText" ? row[name] : asStored(inner, row[name]))),
       ]);
     }
     default:

@@ -15,14 +15,14 @@ const toText = (value: unknown): string =>
 export async function checkUniqueChildren(
   tx: Tx,
   resource: Resource,
-  families: readonly ChildWrite[],
+  writes: readonly ChildWrite[],
 ): Promise<Issues[]> {
-  const issues: Issues[] = families.map(() => ({}));
+  const issues: Issues[] = writes.map(() => ({}));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== "rows") continue;
     const { fields } = field.options as unknown as { fields: Fields };
     for (const key of Object.keys(fields).filter((one) => fields[one]?.options.unique))
-      await checkKey(tx, resource, { name, key }, families, issues);
+      await checkKey(tx, resource, { name, key }, writes, issues);
   }
   return issues;
 }
@@ -31,10 +31,10 @@ async function checkKey(
   tx: Tx,
   resource: Resource,
   { name, key }: { name: string; key: string },
-  families: readonly ChildWrite[],
+  writes: readonly ChildWrite[],
   issues: Issues[],
 ): Promise<void> {
-  const given = families.flatMap(({ values }, family) =>
+  const given = writes.flatMap(({ values }, family) =>
     ((values[name] ?? []) as Child[]).flatMap((child, index) => {
       const text = toText(child[key]);
       return text === "" ? [] : [{ family, path: `${name}.${index}.${key}`, text, id: child.id }];

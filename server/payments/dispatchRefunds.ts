@@ -34,7 +34,7 @@ export const dispatchRefunds = defineJob({
         const sent = await dispatchRefund(engine, id, now);
         if (sent?.fault) throw sent.fault;
         // A refund that is declined permanently is handled: the platform resolves it.
-        if (sent?.error && !sent.isDeclined) throw refuseRefund(sent.error);
+        if (sent?.error && !sent.isDeclined) throw toRetryError(sent.error);
         return sent !== null;
       },
       ({ number }) => number,
@@ -54,7 +54,7 @@ export const dispatchRefunds = defineJob({
  * The reason for the retry, as the run's page shows it: a provider that cannot refund now is not an
  * error on our side.
  */
-const refuseRefund = (error: string) =>
+const toRetryError = (error: string) =>
   domainError("moneyBack.failed", {
     key: `resources.moneyBacks.screen.faults.${isRefundFault(error) ? error : "other"}`,
     params: { message: error },

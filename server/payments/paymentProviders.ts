@@ -44,7 +44,7 @@ export class PaymentProviders {
     number: string,
     work: (provider: PaymentProvider, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const begun = performance.now();
+    const started = performance.now();
     const about = { provider: name, call, number };
     const timeout = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -58,11 +58,11 @@ export class PaymentProviders {
       const provider = this.find(name);
       if (!provider) throw new ProviderError(`${name} is not configured`, false, "notConfigured");
       const answer = await Promise.race([work(provider, timeout.signal), tooLong]);
-      this.#log.info({ ...about, ms: Math.round(performance.now() - begun) }, "a provider answered");
+      this.#log.info({ ...about, ms: Math.round(performance.now() - started) }, "a provider answered");
       return answer;
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
-      this.#log.warn({ ...about, ms: Math.round(performance.now() - begun), fault }, "a provider refused");
+      this.#log.warn({ ...about, ms: Math.round(performance.now() - started), fault }, "a provider refused");
       throw error instanceof ProviderError ? error : new ProviderError(fault);
     } finally {
       clearTimeout(timer);

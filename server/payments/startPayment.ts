@@ -65,7 +65,7 @@ export async function startPayment(
 ): Promise<Started> {
   const actor = { kind: "buyer", ...buyer } as const;
   const sandbox = method !== "balance" && getPaymentProviders(engine).of(method).sandbox === true;
-  const begun = await inTransaction(engine, { actor, now, ip }, async (command): Promise<PaymentAttempt | "paid"> => {
+  const started = await inTransaction(engine, { actor, now, ip }, async (command): Promise<PaymentAttempt | "paid"> => {
     const { tx } = command;
     const payOrder = await ownPayOrder(command, buyer, payOrderNo);
     // A payment of zero needs no provider.
@@ -76,10 +76,10 @@ export async function startPayment(
     assertPayable(held, now);
     return openPaymentAttempt(command, held, { provider: method, sandbox, channel });
   });
-  if (begun === "paid") return { status: "paid" };
-  const { chargeId, payUrl } = begun;
+  if (started === "paid") return { status: "paid" };
+  const { chargeId, payUrl } = started;
   if (chargeId && payUrl) return { status: "open", chargeId, payUrl };
-  return openProviderCharge(engine, begun);
+  return openProviderCharge(engine, started);
 }
 
 function assertPayable(payOrder: PayOrder | undefined, now: Date): asserts payOrder is PayOrder {

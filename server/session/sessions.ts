@@ -14,7 +14,7 @@ const idleDays = 14;
  * immediately, through the notification channel.
  */
 const trustMs = 10_000;
-const mostKept = 10_000;
+const maxEntries = 10_000;
 
 export interface FoundSession {
   session: Session;
@@ -26,7 +26,7 @@ export interface FoundSession {
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<FoundSession | null>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<FoundSession | null>(trustMs, maxEntries);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;

@@ -1,7 +1,7 @@
 import { rowId, text } from "../../framework/schema/index.ts";
 import type { CallGroup } from "../../framework/server/http/openapi.ts";
 import { emailCode, phoneCode } from "./codes.ts";
-import { begun, confirmed } from "./enrolTwoStep.ts";
+import { beginEnrolment, confirmed } from "./enrolTwoStep.ts";
 import { about, newEmail, newPhone } from "./info.ts";
 import { byPassword, byPhone } from "./login.ts";
 import { fields as byTwoStep } from "./loginTwoStep.ts";
@@ -86,7 +86,7 @@ export const signInCalls: readonly CallGroup[] = [
         "POST",
         "/member/twoStep/begin",
         "The secret for an app that makes codes, by the password and the pay password",
-        begun,
+        beginEnrolment,
       ],
       ["POST", "/member/twoStep/confirm", "Turns the second step on; answers recovery codes", confirmed],
       ["POST", "/member/twoStep/end", "Turns it off", ended],

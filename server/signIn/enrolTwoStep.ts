@@ -21,7 +21,7 @@ import { createTotp, findTimeStep, plainRecovery, readTwoStep, recoveryCode, two
  * The password and, if a pay password is set, the pay password or a code sent to the account
  * holder: MFA replaces the pay password.
  */
-export const begun = {
+export const beginEnrolment = {
   oldPassword: identityFields.oldPassword,
   oldPayPassword: password({ min: 1, max: 200 }),
   code: text({ max: 20 }),
@@ -37,7 +37,7 @@ const toChallengeHolder = ({ id }: Session) => `two-step of session ${id}`;
 export function registerTwoStepEnrolment(auth: AuthContext): void {
   const { app } = auth;
   app.post("/api/member/twoStep/begin", async (request) => {
-    const input = parseInput(request, begun);
+    const input = parseInput(request, beginEnrolment);
     const session = await requireSession(auth, request);
     const { id, username } = session.member;
     if ((await readTwoStep(auth, id)).on) throw domainError("twoStep.on", { key: "errors.twoStepOn" });

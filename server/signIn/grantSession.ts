@@ -5,7 +5,7 @@ import type { Way } from "../session/session.ts";
 import { createChallenge } from "./authChallenges.ts";
 import { type AuthContext, getClient } from "./authContext.ts";
 import { log } from "./log.ts";
-import { type LoginCandidate, refuseShut } from "./loginCandidate.ts";
+import { assertOpen, type LoginCandidate } from "./loginCandidate.ts";
 
 /** Opens a session for a candidate that has passed every required check. */
 export async function openSession(
@@ -33,7 +33,7 @@ export async function grantSession(
   member: LoginCandidate,
   way: Way,
 ): Promise<{ token: string } | { ticket: string }> {
-  refuseShut(member);
+  assertOpen(member);
   if (member.twoStep) return { ticket: await createChallenge(tx, "twoStep", { memberId: member.id, data: { way } }) };
   return { token: await openSession(auth, tx, request, member, way) };
 }

@@ -21,14 +21,14 @@ import { attempt } from "./throttle.ts";
  * Verified if the name is unknown, so that the response takes just as long as for an existing
  * account.
  */
-const nobody = hash("nobody's password");
+const unknownUserHash = hash("nobody's password");
 
 /** Checks a member's password. An account without a password accepts none. */
 export async function isPassword(
   member: Pick<LoginCandidate, "passwordHash"> | null,
   password: string,
 ): Promise<boolean> {
-  const right = await verify(member?.passwordHash ?? (await nobody), password);
+  const right = await verify(member?.passwordHash ?? (await unknownUserHash), password);
   return right && Boolean(member?.passwordHash);
 }
 export const loginFailed = () => new DomainError(422, "login.failed", { key: "errors.loginFailed" });

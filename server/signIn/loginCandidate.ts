@@ -59,7 +59,7 @@ export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", targe
  * Rejects a frozen or disabled account. Called only after the holder is authenticated, so that
  * others do not learn the status.
  */
-export function refuseShut({ status, freezeReason }: LoginCandidate): void {
+export function assertOpen({ status, freezeReason }: LoginCandidate): void {
   if (status === "frozen")
     throw new DomainError(422, "account.frozen", {
       key: "errors.accountFrozen",

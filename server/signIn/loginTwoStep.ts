@@ -5,7 +5,7 @@ import { type AuthContext, open, write } from "./authContext.ts";
 import { openSession } from "./grantSession.ts";
 import { codeField, parseInput } from "./inputFields.ts";
 import { logFailure, parseWay } from "./login.ts";
-import { findCandidate, refuseShut } from "./loginCandidate.ts";
+import { assertOpen, findCandidate } from "./loginCandidate.ts";
 import { attemptStep } from "./throttle.ts";
 import { assertSecondStep } from "./twoStep.ts";
 
@@ -24,7 +24,7 @@ export function registerLoginTwoStep(auth: AuthContext): void {
     if (!member) throw challengeExpired();
     try {
       const token = await write(auth, async (tx) => {
-        refuseShut(member);
+        assertOpen(member);
         await assertSecondStep(tx, memberId, input.code);
         await consumeChallenge(tx, "twoStep", input.ticket);
         await tried.succeeded(tx);

@@ -78,7 +78,7 @@ interface TwoStepState {
   since: Date | null;
   recoveryCodesLeft: number;
   /** Proofs that the member must give before MFA is enabled. */
-  asks: { password: boolean; payPassword: boolean };
+  requires: { password: boolean; payPassword: boolean };
   /** Addresses to which a code can be sent in place of a forgotten pay password. */
   reach: { email: string | null; phone: string | null };
 }
@@ -93,7 +93,7 @@ export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: num
     on: Boolean(rows[0]?.since),
     since: rows[0]?.since ?? null,
     recoveryCodesLeft: rows[0]?.left ?? 0,
-    asks: { password: rows[0]?.password ?? false, payPassword: rows[0]?.payPassword ?? false },
+    requires: { password: rows[0]?.password ?? false, payPassword: rows[0]?.payPassword ?? false },
     reach: { email, phone },
   };
 }

@@ -11,7 +11,7 @@ import { SessionCache } from "../session/sessionCache.ts";
  * through the notification channel.
  */
 const trustMs = 5000;
-const mostKept = 5000;
+const maxEntries = 5000;
 /** Minutes between updates of a key's last use. */
 const notedMinutes = 5;
 
@@ -26,7 +26,7 @@ export interface ApiKey {
 export class ApiKeys {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<ApiKey>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<ApiKey>(trustMs, maxEntries);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;

@@ -76,12 +76,12 @@ export type BuyerCall = Face &
          * Continues the committed command in transactions of its own, to call a provider, and
          * returns the response. It is repeated if it did not finish, so it must be idempotent.
          */
-        follow?(context: BuyerContext, rawInput: RawInput, begun: unknown): Promise<unknown>;
+        follow?(context: BuyerContext, rawInput: RawInput, started: unknown): Promise<unknown>;
         /**
          * Whether the command's result is already the full response, so that there is no
          * continuation.
          */
-        isWhole?(begun: unknown): boolean;
+        isWhole?(started: unknown): boolean;
       }
   );
 type Declared<F extends Fields, A> = Omit<Face, "fields"> & {
@@ -128,22 +128,22 @@ export const commandCall = <const F extends Fields>({
 /** Command that begins in a transaction and continues at a provider. */
 export const commandWithContinuation = <const F extends Fields, B>(
   call: Omit<Declared<F, CommandContext>, "method" | "answer"> & {
-    isBegun(value: unknown): value is B;
+    isStarted(value: unknown): value is B;
     begin(context: CommandContext, input: FieldInput<F>): Promise<B>;
-    follow(context: BuyerContext, input: FieldInput<F>, begun: B): Promise<unknown>;
-    isWhole?(begun: B): boolean;
+    follow(context: BuyerContext, input: FieldInput<F>, started: B): Promise<unknown>;
+    isWhole?(started: B): boolean;
   },
 ): BuyerCall => {
-  const { begin, follow, isBegun, isWhole, ...face } = call;
+  const { begin, follow, isStarted, isWhole, ...face } = call;
   return {
     ...face,
     method: "POST",
     by: "command",
     answer: (context, rawInput) => begin(context, parseCallInput(call.fields, rawInput)),
-    isWhole: (begun) => isBegun(begun) && (isWhole?.(begun) ?? false),
-    follow: (context, rawInput, begun) => {
-      if (!isBegun(begun)) throw new TypeError(`${call.path} did not begin so`);
-      return follow(context, parseCallInput(call.fields, rawInput), begun);
+    isWhole: (started) => isStarted(started) && (isWhole?.(started) ?? false),
+    follow: (context, rawInput, started) => {
+      if (!isStarted(started)) throw new TypeError(`${call.path} did not begin so`);
+      return follow(context, parseCallInput(call.fields, rawInput), started);
     },
   };
 };

@@ -13,7 +13,7 @@ const idleDays = 30;
  * through the notification channel.
  */
 const trustMs = 5000;
-const mostKept = 50_000;
+const maxEntries = 50_000;
 
 /** Buyer that is signed in at a storefront. */
 export interface Buyer {
@@ -34,7 +34,7 @@ export interface ListedSession {
 export class BuyerSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<Buyer | null>(trustMs, mostKept);
+  readonly #remembered = new SessionCache<Buyer | null>(trustMs, maxEntries);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;

@@ -85,7 +85,7 @@ const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells 
 const idempotencyKey = {
   "idempotency-key": "1 to 255 characters; the same key and request are done once, and answered alike for 7 days",
 };
-const refused = [400, 401, 403, 404, 409, 422, 429, 503] as const;
+const errorStatuses = [400, 401, 403, 404, 409, 422, 429, 503] as const;
 const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(describeCall);
 
 /** API documentation of the storefront and buyer calls. */
@@ -97,12 +97,12 @@ export const storeGroups: readonly CallGroup[] = [
     headers: apiKey,
     calls: storeCalls.map(describeCall),
   },
-  { name: "storeSignIn", open: true, statuses: refused, headers: apiKey, calls: callsBy("anybody") },
-  { name: "storeOwn", statuses: refused, headers: apiKey, calls: callsBy("buyer") },
-  { name: "storeUploads", statuses: refused, headers: apiKey, takesFile: true, calls: callsBy("upload") },
+  { name: "storeSignIn", open: true, statuses: errorStatuses, headers: apiKey, calls: callsBy("anybody") },
+  { name: "storeOwn", statuses: errorStatuses, headers: apiKey, calls: callsBy("buyer") },
+  { name: "storeUploads", statuses: errorStatuses, headers: apiKey, takesFile: true, calls: callsBy("upload") },
   {
     name: "storeDeeds",
-    statuses: refused,
+    statuses: errorStatuses,
     headers: { ...apiKey, ...idempotencyKey },
     needed: ["idempotency-key"],
     calls: callsBy("command"),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { boolean, choice, images, integer, longText, rowId, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { isRating, mostLetters, mostPictures, ratings } from "../../resources/orders/comments/commentFields.ts";
+import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/comments/commentFields.ts";
 import { commentLine } from "../../resources/orders/comments/server/commentLine.ts";
 import { followUp } from "../../resources/orders/comments/server/followUp.ts";
 import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
@@ -14,8 +14,8 @@ import { toPicture, toThumbnail } from "./pictures.ts";
 import { checkShop } from "./storeCall.ts";
 
 const star = () => integer({ min: 1, max: 5 });
-const content = longText({ max: mostLetters });
-const imgs = images({ max: mostPictures });
+const content = longText({ max: maxCharacters });
+const imgs = images({ max: maxImages });
 
 export const comment = commandCall({
   path: "/comments",
@@ -58,7 +58,7 @@ export const comment = commandCall({
 export const followComment = commandCall({
   path: "/comments/{id}/follow",
   summary: "Says something more to one's own comment, once",
-  fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: mostLetters }), imgs },
+  fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: maxCharacters }), imgs },
   async answer(context, { id, content, imgs }) {
     const { ctx, buyer } = context;
     const own = await ctx.tx.first<{ shopId: number }>(

@@ -112,7 +112,7 @@ async function quoteShop(
   );
   return {
     cents: quote.fee,
-    told: {
+    answer: {
       shop: { id: first.shopId, name: textIn(first.shopNames, language) ?? first.shopName },
       fee: amountOf(quote.fee),
       error: undeliverable.length > 0 ? "freight.undeliverable" : null,
@@ -162,7 +162,7 @@ export const freightQuote = storeCall({
     const deliverable = quotes.every(({ cents }) => cents !== null);
     const fee = deliverable ? amountOf(quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0)) : null;
     const shortages = findShortages(items, found, context.language);
-    return { data: { deliverable, fee, shops: quotes.map(({ told }) => told), shortages }, dependencies: [] };
+    return { data: { deliverable, fee, shops: quotes.map(({ answer }) => answer), shortages }, dependencies: [] };
   },
   example: {
     input: { items: [{ skuId: 501, qty: 2 }], address: { state: "WA", city: "Perth", postcode: "6000" } },

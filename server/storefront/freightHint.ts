@@ -26,13 +26,13 @@ export async function freightHint(tx: Tx, shopId: number, id: number | null, t: 
   const template = templates.get(id);
   if (!template || !sent) return null;
   const { free, rule, method, undeliverable } = template;
-  const spoken = translateFreight(t);
+  const phrases = translateFreight(t);
   return {
     free,
     from: { state: sent.state, city: sent.city },
     sentWithin: t(`resources.freightTemplates.choices.deliveryTime.${sent.within}`),
-    sentence: rule && ruleSentence(spoken, rule, method),
-    freeFrom: rule && freeSentence(spoken, rule, method),
+    sentence: rule && ruleSentence(phrases, rule, method),
+    freeFrom: rule && freeSentence(phrases, rule, method),
     undeliverable: undeliverable.map(regionCode),
   };
 }

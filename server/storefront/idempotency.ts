@@ -23,7 +23,7 @@ export interface Answered {
   whole: boolean;
 }
 /** Status of a command with a continuation whose work is done, but which has no response yet. */
-const begun = 202;
+const started = 202;
 
 /** Parses the idempotency key of a request. */
 export function keyIn(header: string | string[] | undefined): string {
@@ -70,12 +70,12 @@ export async function withIdempotencyKey(
     if (stored?.answer == null) throw unauthenticated();
     if (stored.path !== path || stored.hash !== hash)
       throw domainError("idempotency.mismatch", { key: "resources.buyers.errors.mismatch" });
-    return { text: stored.answer, replayed: true, whole: stored.status !== begun };
+    return { text: stored.answer, replayed: true, whole: stored.status !== started };
   }
   const answer = await work();
   const text = JSON.stringify(ok(answer));
   const whole = isWhole(answer);
-  const status = whole ? 200 : begun;
+  const status = whole ? 200 : started;
   tx.atEnd(sql`
     update idempotency_keys set status = ${status}, answer = ${text} where owner = ${owner} and key = ${key}`);
   return { text, replayed: false, whole };
@@ -96,7 +96,7 @@ export async function storeWholeAnswer(pool: pg.Pool, { buyerId, key }: Request,
   const text = JSON.stringify(ok(data));
   await pool.query(
     "update idempotency_keys set status = 200, answer = $3 where owner = $1 and key = $2 and status = $4",
-    [`buyer ${buyerId}`, key, text, begun],
+    [`buyer ${buyerId}`, key, text, started],
   );
   return text;
 }

@@ -85,19 +85,19 @@ export const payment = buyerCall({
   },
 });
 
-interface Begun {
+interface StartedPayment {
   payOrderNo: string;
   status?: "paid";
 }
-const isBegun = (value: unknown): value is Begun => isObject(value) && typeof value.payOrderNo === "string";
+const isStarted = (value: unknown): value is StartedPayment => isObject(value) && typeof value.payOrderNo === "string";
 
 export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
     "Pays all orders of a payment: from the wallet at once, or at a provider, to whose page it answers the address",
   fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
-  isBegun,
-  async begin(context, { payOrderNo, method, channel }): Promise<Begun> {
+  isStarted,
+  async begin(context, { payOrderNo, method, channel }): Promise<StartedPayment> {
     // Paying checks the buyer of the payment as well; this also checks the shop of a shop's own
     // storefront.
     if (method !== "balance" || context.onlyShop !== null) await ownPayment(context.ctx.tx, context, payOrderNo);
@@ -105,7 +105,7 @@ export const pay = commandWithContinuation({
     if (method !== "balance") return { payOrderNo };
     return { payOrderNo, ...(await payOwnOrderFromBalance(context.ctx, context.buyer, payOrderNo, channel ?? null)) };
   },
-  isWhole: (begun) => begun.status === "paid",
+  isWhole: (started) => started.status === "paid",
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
     return {
       payOrderNo,
@@ -131,7 +131,7 @@ export const recharge = commandWithContinuation({
     method: choice(["wxPay", "aliPay"], { required: true }),
     channel: choice(payChannels),
   },
-  isBegun,
+  isStarted,
   begin: async ({ ctx, buyer }, { amount }) => ({ payOrderNo: await createTopUp(ctx, buyer, amount) }),
   async follow({ engine, buyer, now, ip }, { method, channel }, { payOrderNo }) {
     return {

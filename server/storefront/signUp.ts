@@ -61,7 +61,7 @@ interface LoginCandidate {
  * Verified if the name is unknown, so that the response takes just as long as for an existing
  * account.
  */
-const nobody = hash("nobody's password");
+const unknownUserHash = hash("nobody's password");
 const normalizeAccount = (account: string) => (account.includes("@") ? plainEmail(account) : plainPhone(account));
 
 export const login = openCall({
@@ -80,7 +80,7 @@ export const login = openCall({
         from buyers b join buyer_secrets s on s.buyer_id = b.id where lower(b.email) = ${name} or b.phone = ${name}`),
     );
     const tried = await attempt({ pool }, toThrottleTarget(candidate ?? null, name), ip);
-    const right = await verify(candidate?.passwordHash ?? (await nobody), password);
+    const right = await verify(candidate?.passwordHash ?? (await unknownUserHash), password);
     if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.errors.login" });
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await tried.succeeded(tx);

@@ -39,7 +39,7 @@ export async function makePlaces(server: TestServer): Promise<Places & { elsewhe
   return { country, elsewhere, city, category };
 }
 
-export const documentsOf = {
+export const createDocuments = {
   individual: {
     type: 1,
     realname: "Orla Hart",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = async (url: string) => server.request(null, { method: "GET", url });
-const told = signInCalls.flatMap(({ calls }) => calls.map(([method, path]) => `${method} /api${path}`));
+const answer = signInCalls.flatMap(({ calls }) => calls.map(([method, path]) => `${method} /api${path}`));
 
 test("every call of signing in is told of, and none that there is not", () => {
   const folder = "server/signIn";
@@ -18,7 +18,7 @@ test("every call of signing in is told of, and none that there is not", () => {
   const made = [...text.join("\n").matchAll(/app\.(get|post)\((?:"([^"]+)"|callbackPath)/g)].map(
     ([, method = "", path = "/api/common/thirdParty/callback"]) => `${method.toUpperCase()} ${path}`,
   );
-  expect([...made].sort()).toEqual([...told].sort());
+  expect([...made].sort()).toEqual([...answer].sort());
   for (const { calls } of signInCalls)
     for (const [method, path] of calls) expect(server.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
 });

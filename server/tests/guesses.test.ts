@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { toNetwork } from "../signIn/throttle.ts";
-import { comeToBuy } from "../storefront/tests/buyer.ts";
+import { signUpBuyer } from "../storefront/tests/buyer.ts";
 import { elsewhere, password, registered, visitor } from "./people.ts";
 
 let server: TestServer;
@@ -83,7 +83,7 @@ describe("guesses at one account", () => {
     expect((await guess("2001:db8:9a:5::1", "harbour")).code).toBe(422);
   });
   test("S6: at a buyer's account too", async () => {
-    const buyer = await comeToBuy(server);
+    const buyer = await signUpBuyer(server);
     const answers = [];
     for (let count = 0; count < 40; count += 1)
       answers.push(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
-import { abn, detailsIn, documentsOf, makePlaces, type Places, registered } from "./applicant.ts";
+import { abn, createDocuments, detailsIn, makePlaces, type Places, registered } from "./applicant.ts";
 
 let server: TestServer;
 let places: Places & { elsewhere: number };
@@ -23,22 +23,24 @@ async function applicant(state: State): Promise<{ user: string; shopId: number; 
   const user = `applicant${serial}`;
   const ids = await registered(server, user);
   const { id } = await current(user);
-  const said = async (answer: Promise<{ code: number; message: string }>) =>
+  const answer = async (answer: Promise<{ code: number; message: string }>) =>
     expect(await answer, state).toMatchObject({ code: 200 });
   if (state !== "documents") {
-    await said(server.post(user, `${api}/applyShopCert`, documentsOf.enterprise));
-    await said(server.post(user, `${api}/applyShopDetail`, details()));
+    await answer(server.post(user, `${api}/applyShopCert`, createDocuments.enterprise));
+    await answer(server.post(user, `${api}/applyShopDetail`, details()));
   }
-  if (["reviewing", "approved", "rejected"].includes(state)) await said(server.post(user, `${api}/submitShopInfo`));
-  if (state === "approved") await said(server.post("platform", "system/shopInfo/approve", { id }));
+  if (["reviewing", "approved", "rejected"].includes(state)) await answer(server.post(user, `${api}/submitShopInfo`));
+  if (state === "approved") await answer(server.post("platform", "system/shopInfo/approve", { id }));
   if (state === "rejected")
-    await said(server.post("platform", "system/shopInfo/reject", { id, reason: "imageUnclear", reasonText: "Page 2" }));
+    await answer(
+      server.post("platform", "system/shopInfo/reject", { id, reason: "imageUnclear", reasonText: "Page 2" }),
+    );
   return { user, ...ids, id };
 }
 
 describe("the road of an application", () => {
   const calls = {
-    applyShopCert: { body: () => documentsOf.individual, leads: { documents: 0, details: 1, rejected: 1 } },
+    applyShopCert: { body: () => createDocuments.individual, leads: { documents: 0, details: 1, rejected: 1 } },
     applyShopDetail: { body: details, leads: { details: 1, rejected: 1 } },
     submitShopInfo: { body: () => ({}), leads: { details: 2 } },
     approve: { body: () => ({}), leads: { reviewing: 3 } },
@@ -74,7 +76,7 @@ describe("the road of an application", () => {
       reasonText: "Page 2",
       deadline: null,
     });
-    const again = { ...documentsOf.enterprise, licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png" };
+    const again = { ...createDocuments.enterprise, licence: "/files/platform/a36055cf990de30df05b52f3e2b3d305.png" };
     expect((await server.post(user, `${api}/applyShopCert`, again)).data).toMatchObject({
       status: 1,
       company: again.company,
@@ -109,9 +111,9 @@ describe("what an application is asked for", () => {
     expect(await missing({ type: 1 })).toEqual(["cardImgs", "certType", "idNo", "realname"]);
     expect(await missing({ type: 2 })).toEqual(["certType", "company", "idNo", "licence"]);
     expect(await missing({ type: 3 })).toEqual(["brandImg", "certType", "company", "idNo", "licence"]);
-    expect(await missing({ ...documentsOf.individual, type: 4 })).toContain("type");
+    expect(await missing({ ...createDocuments.individual, type: 4 })).toContain("type");
     expect(await current(user)).toMatchObject({ status: 0, type: null, version: 1 });
-    await server.post(user, `${api}/applyShopCert`, documentsOf.individual);
+    await server.post(user, `${api}/applyShopCert`, createDocuments.individual);
     const nothing = await server.post(user, `${api}/applyShopDetail`, { names: { zhCN: "果园" } }, { lang: "zh_CN" });
     expect(Object.keys(nothing.data.errors).sort()).toEqual(
       ["addresses", "category", "city", "country", "logo", "names.en", "owner", "phone"].sort(),
@@ -123,14 +125,14 @@ describe("what an application is asked for", () => {
     const { user } = await applicant("documents");
     const wrong = async (body: object) =>
       Object.keys((await server.post(user, `${api}/applyShopCert`, body)).data.errors ?? {});
-    const { enterprise } = documentsOf;
+    const { enterprise } = createDocuments;
     expect(await wrong({ ...enterprise, idNo: "51 824 753 557" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, idNo: "5182475355" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, certType: "acn", idNo: "004 085 617" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y44" })).toEqual(["idNo"]);
     expect(await wrong({ ...enterprise, certType: "creditCode", idNo: "91350100M000100Y43" })).toEqual([]);
     expect(await wrong({ ...enterprise, certType: "passport" })).toEqual(["certType"]);
-    expect(await wrong({ ...documentsOf.individual, certType: "creditCode" })).toEqual(["certType"]);
+    expect(await wrong({ ...createDocuments.individual, certType: "creditCode" })).toEqual(["certType"]);
     expect(await wrong(enterprise)).toEqual([]);
     expect(await current(user)).toMatchObject({ idNo: abn.replaceAll(" ", "") });
     const misplaced = async (body: object) =>
@@ -187,8 +189,8 @@ describe("what an application is asked for", () => {
 
   test("changes types without leaving the papers of the other behind", async () => {
     const { user } = await applicant("documents");
-    await server.post(user, `${api}/applyShopCert`, documentsOf.flagship);
-    await server.post(user, `${api}/applyShopCert`, documentsOf.individual);
+    await server.post(user, `${api}/applyShopCert`, createDocuments.flagship);
+    await server.post(user, `${api}/applyShopCert`, createDocuments.individual);
     expect(await current(user)).toMatchObject({ type: 1, company: null, licence: null, brandImg: null });
   });
 });
@@ -263,7 +265,7 @@ describe("who may", () => {
     expect((await server.get(other, `${api}/getList`)).data.total).toBe(1);
     expect((await server.get(other, `${api}/getHistory`, { id })).code).toBe(404);
     expect((await server.post(other, `${api}/submitShopInfo`, { id })).code).toBe(404);
-    expect((await server.post(other, `${api}/applyShopCert`, { id, ...documentsOf.individual })).code).toBe(404);
+    expect((await server.post(other, `${api}/applyShopCert`, { id, ...createDocuments.individual })).code).toBe(404);
     expect((await current(user)).status).toBe(2);
     for (const call of ["getList", "get"])
       expect((await server.get(user, `system/shopInfo/${call}`, { id })).code, call).toBe(403);
@@ -292,7 +294,7 @@ describe("who may", () => {
     const outsider = await server.hire(["stock:storage"]);
     expect((await server.get(outsider, `${api}/get`)).code).toBe(403);
     for (const call of ["applyShopCert", "applyShopDetail", "submitShopInfo"])
-      expect((await server.post(outsider, `${api}/${call}`, documentsOf.individual)).code).toBe(403);
+      expect((await server.post(outsider, `${api}/${call}`, createDocuments.individual)).code).toBe(403);
   });
 });
 

@@ -18,7 +18,7 @@ const addSignIn = (shop: number | null, days: number) =>
     "insert into login_log (shop_id, username, ok, add_time) values ($1, 'old', true, now() - make_interval(days => $2))",
     [shop, days],
   );
-const agesOf = async (shop: number | null, resource: string) =>
+const readLogAges = async (shop: number | null, resource: string) =>
   (
     await query(
       `select extract(day from now() - add_time)::integer as days from audit_entries
@@ -46,8 +46,9 @@ test("S23: entries about accounts, money and settings outlive a clean-up of the 
     for (const resource of ["suppliers", "subAccounts", "roles", "withdrawals"])
       await addEntry(harbour, resource, days);
   expect((await server.post("harbour", "member/accountOperation/clean", { days: 30 })).data).toEqual({ count: 5 });
-  expect(await agesOf(harbour, "suppliers")).toEqual([]);
-  for (const resource of ["subAccounts", "roles", "withdrawals"]) expect(await agesOf(harbour, resource)).toEqual([40]);
+  expect(await readLogAges(harbour, "suppliers")).toEqual([]);
+  for (const resource of ["subAccounts", "roles", "withdrawals"])
+    expect(await readLogAges(harbour, resource)).toEqual([40]);
 });
 
 test("S23: the record of a clean-up stays, however old it is", async () => {
@@ -55,10 +56,10 @@ test("S23: the record of a clean-up stays, however old it is", async () => {
   await addEntry(harbour, "operationLog", 900, "clean");
   await server.post("harbour", "member/accountOperation/clean", { days: 365 });
   await server.post("harbour", "member/accountOperation/clean", { days: 365 });
-  expect(await agesOf(harbour, "operationLog")).toContain(900);
+  expect(await readLogAges(harbour, "operationLog")).toContain(900);
   await addEntry(null, "platformLog", 900, "clean");
   await server.post("platform", "system/operationLog/clean", { days: 365 });
-  expect(await agesOf(null, "platformLog")).toContain(900);
+  expect(await readLogAges(null, "platformLog")).toContain(900);
 });
 
 test("S23: the platform sets how long sign-ins are kept, and the database holds it too", async () => {

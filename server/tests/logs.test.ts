@@ -23,13 +23,13 @@ describe("the log of sign-ins", () => {
     await from.post("common/logout", {}, second);
     const again = (await from.post("common/login", { username, password })).data.token;
     const { data } = await from.get("member/login/getList", again);
-    const told = data.list.map((row: { event: string; ok: boolean; way: string | null; reason: string | null }) => [
+    const answer = data.list.map((row: { event: string; ok: boolean; way: string | null; reason: string | null }) => [
       row.event,
       row.ok,
       row.way,
       row.reason,
     ]);
-    expect(told.reverse()).toEqual([
+    expect(answer.reverse()).toEqual([
       ["register", true, null, null],
       ["signIn", true, "register", null],
       ["signIn", false, "password", "login.failed"],

@@ -31,11 +31,14 @@ export function visitor(server: TestServer, ip = elsewhere()): Visitor {
   const request: Visitor["request"] = (method, path, body, headers = {}) =>
     app.inject({ method, url: `/api/${path}`, remoteAddress: ip, headers, ...(body ? { payload: body } : {}) });
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
-  const answerOf = (response: LightMyRequestResponse): Answer => ({ ...response.json(), status: response.statusCode });
+  const parseAnswer = (response: LightMyRequestResponse): Answer => ({
+    ...response.json(),
+    status: response.statusCode,
+  });
   const post: Visitor["post"] = async (path, body = {}, token, headers = {}) =>
-    answerOf(await request("POST", path, body, { ...bearer(token), ...headers }));
+    parseAnswer(await request("POST", path, body, { ...bearer(token), ...headers }));
   const captcha = async () => {
-    const { data } = answerOf(await request("GET", "common/captcha"));
+    const { data } = parseAnswer(await request("GET", "common/captcha"));
     const { rows } = await database.pool.query("select answer from captchas where token = $1", [data.cToken]);
     return { cToken: data.cToken as string, captcha: rows[0].answer as string };
   };
@@ -44,7 +47,7 @@ export function visitor(server: TestServer, ip = elsewhere()): Visitor {
     post,
     request,
     captcha,
-    get: async (path, token) => answerOf(await request("GET", path, undefined, bearer(token))),
+    get: async (path, token) => parseAnswer(await request("GET", path, undefined, bearer(token))),
     code: async (at, sendType) => {
       const target = "email" in at ? at.email : at.phone;
       await aMinuteLater(server, target);

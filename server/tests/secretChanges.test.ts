@@ -280,6 +280,8 @@ test("S5: a changed or recovered password is told to its holder", async () => {
   const code = await person.from.code({ email: person.email }, "recover");
   const again = { password: "a third password", confirmPassword: "a third password" };
   expect((await person.from.post("common/forgetPassword", { email: person.email, code, ...again })).code).toBe(200);
-  const told = (await lettersTo(person.email)).filter((subject) => subject === "Your Markethall password has changed");
-  expect(told).toHaveLength(2);
+  const answer = (await lettersTo(person.email)).filter(
+    (subject) => subject === "Your Markethall password has changed",
+  );
+  expect(answer).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ const inject = (method: "GET" | "POST", path: string, headers: Headers = {}, pay
     ...(payload === undefined ? {} : { payload }),
   });
 const setCookies = ({ headers }: LightMyRequestResponse): string[] => [headers["set-cookie"] ?? []].flat();
-const cookiesOf = (response: LightMyRequestResponse) =>
+const parseCookies = (response: LightMyRequestResponse) =>
   Object.fromEntries(setCookies(response).map((line) => (line.split(";")[0] ?? "").split(/=(.*)/).slice(0, 2)));
 
 /**
@@ -29,10 +29,10 @@ const cookiesOf = (response: LightMyRequestResponse) =>
  */
 async function signIn(username = "harbour", secret = "markethall-demo", headers: Headers = own) {
   const answer = await inject("POST", "common/login", headers, { username, password: secret });
-  return { answer, ...browserOf(answer) };
+  return { answer, ...createBrowserSession(answer) };
 }
-function browserOf(answer: LightMyRequestResponse) {
-  const jar: Record<string, string> = cookiesOf(answer);
+function createBrowserSession(answer: LightMyRequestResponse) {
+  const jar: Record<string, string> = parseCookies(answer);
   const cookie = Object.entries(jar)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
@@ -175,7 +175,7 @@ describe("S13: a session in cookies", () => {
     const body = { oldPassword: password, password: secret, confirmPassword: secret };
     const answer = await inject("POST", "member/setPassword", before.page, body);
     expect(answer.json().code).toBe(200);
-    const after = browserOf(answer);
+    const after = createBrowserSession(answer);
     expect((await inject("GET", "member/info", { cookie: before.cookie })).json().code).toBe(401);
     expect((await inject("GET", "member/info", { cookie: after.cookie })).json().code).toBe(200);
   });
@@ -188,7 +188,7 @@ describe("S13: a session in cookies", () => {
     );
     const renewed = await inject("GET", "member/info", { cookie });
     expect(renewed.headers["x-renewed-token"]).toBeUndefined();
-    const after = browserOf(renewed);
+    const after = createBrowserSession(renewed);
     expect(after.jar.markethall_session).not.toBe(undefined);
     expect(after.cookie).not.toBe(cookie);
     expect((await inject("POST", "member/supplier/getList", after.page)).statusCode).toBe(200);

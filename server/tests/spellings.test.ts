@@ -40,14 +40,14 @@ function send(
  * Returns the code of the response envelope, or the HTTP status if the server cannot parse the
  * address.
  */
-const codeOf = ({ status, text }: { status: number; text: string }): number =>
+const readCode = ({ status, text }: { status: number; text: string }): number =>
   (text.startsWith("{") ? JSON.parse(text).code : undefined) ?? status;
 
 /**
  * Returns the path with one letter percent-encoded at a time, in both cases of the digits; then
  * with all letters encoded; then other forms of the address.
  */
-function spellingsOf(path: string): string[] {
+function createSpellings(path: string): string[] {
   const encode = (letter: string, upper: boolean) => {
     const digits = letter.charCodeAt(0).toString(16).padStart(2, "0");
     return `%${upper ? digits.toUpperCase() : digits}`;
@@ -78,12 +78,12 @@ test("S3: no spelling of an address passes the forced change of password", async
   const { username, id, from } = await registered(server);
   await server.database.pool.query("update credentials set must_change_password = true where member_id = $1", [id]);
   const { token } = (await from.post("common/login", { username, password })).data;
-  const spellings = ["/api/member/supplier/getList", "/api/rest/suppliers"].flatMap(spellingsOf);
+  const spellings = ["/api/member/supplier/getList", "/api/rest/suppliers"].flatMap(createSpellings);
   expect(spellings.length).toBeGreaterThan(300);
   let refused = 0;
   for (const spelling of spellings) {
     const answer = await send(spelling, token);
-    const code = codeOf(answer);
+    const code = readCode(answer);
     expect([400, 403, 404], spelling).toContain(code);
     if (code === 403) refused += 1;
   }
@@ -97,8 +97,8 @@ test("S3: no spelling of an address passes the forced change of password", async
 });
 
 test("S3: no spelling of an address opens a route to a caller without a token", async () => {
-  for (const spelling of spellingsOf("/api/member/supplier/getList")) {
+  for (const spelling of createSpellings("/api/member/supplier/getList")) {
     const answer = await send(spelling, null);
-    expect([400, 401, 404], spelling).toContain(codeOf(answer));
+    expect([400, 401, 404], spelling).toContain(readCode(answer));
   }
 });

@@ -37,9 +37,9 @@ const realms = [
 describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, linksTable, shop, extra }) => {
   const own = [...listRights(resource), ...listRights(role)];
   const operations = [...resource.actionList.map(({ name }) => name), "edit"];
-  const roleOf = async (username: string) =>
+  const readRole = async (username: string) =>
     (await query(`select target_id as id from ${linksTable} where parent_id = $1`, [server.members[username]]))[0].id;
-  const rowOf = async (username: string) =>
+  const readRow = async (username: string) =>
     (
       await query(
         `select m.*, c.password_hash, (select count(*)::integer from sessions where member_id = m.id) as sessions
@@ -59,7 +59,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     await query("update members set status = $2 where id = $1", [id, from]);
     if (operation === "resetTwoStep")
       await query("update credentials set totp_since = now() where member_id = $1", [id]);
-    const before = await rowOf(target);
+    const before = await readRow(target);
     const answer =
       operation === "edit"
         ? await server.post(actor, `${resource.api}/editSubmit`, { id, realname: "Renamed" })
@@ -67,7 +67,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
             id,
             ...(operation === "freeze" ? { reason: "A reason" } : {}),
           });
-    return { answer, before, after: await rowOf(target) };
+    return { answer, before, after: await readRow(target) };
   };
 
   test.each(operations)(
@@ -102,21 +102,21 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
       await query(`insert into ${linksTable} (shop_id, parent_id, target_id, position) values ($1, $2, $3, 1)`, [
         server.shops.harbour,
         server.members[target],
-        await roleOf(other),
+        await readRole(other),
       ]);
-      await query(`update ${rolesTable} set status = 'inactive' where id = $1`, [await roleOf(other)]);
+      await query(`update ${rolesTable} set status = 'inactive' where id = $1`, [await readRole(other)]);
     } else
       await query(`insert into ${linksTable} (parent_id, target_id, position) values ($1, $2, 1)`, [
         server.members[target],
-        await roleOf(other),
+        await readRole(other),
       ]);
     expect((await call(actor, "resetPassword", target)).answer.data.error).toBe("account.stronger");
   });
 
   test("S2: a role that somebody stronger holds is not edited, one that a weaker account holds is", async () => {
     const actor = await server.hire(own, shop);
-    const stronger = await roleOf(await server.hire([extra], shop));
-    const weaker = await roleOf(await server.hire(own.slice(0, 1), shop));
+    const stronger = await readRole(await server.hire([extra], shop));
+    const weaker = await readRole(await server.hire(own.slice(0, 1), shop));
     const edit = (id: number) => server.post(actor, `${role.api}/editSubmit`, { id, remark: "Changed" });
     expect((await edit(stronger)).data).toMatchObject({ error: "account.stronger", rights: [extra] });
     expect((await edit(weaker)).code).toBe(200);
@@ -126,8 +126,8 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
   // Roles of the platform have no status.
   test.runIf(shop)("S2: a role that was switched off is not switched on by whoever lost its rights", async () => {
     const actor = await server.hire(own, shop);
-    const lost = await roleOf(await server.hire([extra], shop));
-    const held = await roleOf(await server.hire(own.slice(0, 1), shop));
+    const lost = await readRole(await server.hire([extra], shop));
+    const held = await readRole(await server.hire(own.slice(0, 1), shop));
     await query(`update ${linksTable} set parent_id = $1 where target_id = any($2)`, [
       server.members[actor],
       [lost, held],

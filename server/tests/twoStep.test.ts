@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
-const codeOf = (secret: string, steps = 0) =>
+const readCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 /** Authenticator codes are valid once: clears the last used one, as half a minute later. */
 const laterStep = (id: number) => query("update credentials set totp_step = null where member_id = $1", [id]);
@@ -18,7 +18,7 @@ async function withTwoStep() {
   const person = await registered(server);
   const begun = await person.from.post("member/twoStep/begin", { oldPassword: password }, person.token);
   const { secret } = begun.data as { secret: string };
-  const { data } = await person.from.post("member/twoStep/confirm", { code: codeOf(secret) }, person.token);
+  const { data } = await person.from.post("member/twoStep/confirm", { code: readCode(secret) }, person.token);
   await laterStep(person.id);
   const ticket = async (): Promise<string> =>
     (await visitor(server).post("common/login", { username: person.username, password })).data.ticket;
@@ -36,16 +36,16 @@ describe("turning it on", () => {
     expect(data.qr).toMatch(/^data:image\/png;base64,/);
     const wrong = await from.post(
       "member/twoStep/confirm",
-      { code: "000000" === codeOf(data.secret) ? "000001" : "000000" },
+      { code: "000000" === readCode(data.secret) ? "000001" : "000000" },
       token,
     );
     expect(wrong).toMatchObject({ code: 422, data: { error: "twoStep.wrong", errors: { code: expect.any(String) } } });
     expect((await from.get("member/twoStep", token)).data.on).toBe(false);
-    const on = await from.post("member/twoStep/confirm", { code: codeOf(data.secret) }, token);
+    const on = await from.post("member/twoStep/confirm", { code: readCode(data.secret) }, token);
     expect(new Set(on.data.recoveryCodes).size).toBe(10);
     expect((await from.get("member/twoStep", token)).data).toMatchObject({ on: true, recoveryCodesLeft: 10 });
     expect((await from.post("member/twoStep/begin", { oldPassword: password }, token)).data.error).toBe("twoStep.on");
-    expect((await from.post("member/twoStep/confirm", { code: codeOf(data.secret) }, token)).data.error).toBe(
+    expect((await from.post("member/twoStep/confirm", { code: readCode(data.secret) }, token)).data.error).toBe(
       "ticket.gone",
     );
     const [row] = await query("select recovery_hashes::text as hashes from credentials where member_id = $1", [id]);
@@ -55,12 +55,12 @@ describe("turning it on", () => {
     const { token, from } = await registered(server);
     const { data } = await from.post("member/twoStep/begin", { oldPassword: password }, token);
     for (let count = 0; count < 5; count += 1) await from.post("member/twoStep/confirm", { code: "wrong" }, token);
-    expect((await from.post("member/twoStep/confirm", { code: codeOf(data.secret) }, token)).data.error).toBe(
+    expect((await from.post("member/twoStep/confirm", { code: readCode(data.secret) }, token)).data.error).toBe(
       "ticket.gone",
     );
     const again = await from.post("member/twoStep/begin", { oldPassword: password }, token);
     await query("update tickets set expires_at = now() - interval '1 second' where purpose = 'twoStepBegin'");
-    expect((await from.post("member/twoStep/confirm", { code: codeOf(again.data.secret) }, token)).data.error).toBe(
+    expect((await from.post("member/twoStep/confirm", { code: readCode(again.data.secret) }, token)).data.error).toBe(
       "ticket.gone",
     );
   });
@@ -106,7 +106,7 @@ describe("signing in with it", () => {
     ["zh_TW", "此驗證碼已使用過，請等待下一個。"],
   ])("says that a code was used already (%s)", async (lang, message) => {
     const { secret, from, ticket } = await withTwoStep();
-    const code = codeOf(secret);
+    const code = readCode(secret);
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).code).toBe(200);
     const used = await from.post("common/loginTwoStep", { ticket: await ticket(), code }, undefined, { lang });
     expect(used).toMatchObject({ code: 422, message, data: { error: "twoStep.wrong", errors: { code: message } } });
@@ -116,31 +116,31 @@ describe("signing in with it", () => {
     const first = await from.post("common/login", { username, password });
     expect(first.data).toEqual({ ticket: expect.any(String) });
     expect((await from.get("member/getUser", first.data.ticket)).code).toBe(401);
-    const code = codeOf(secret);
+    const code = readCode(secret);
     const { data } = await from.post("common/loginTwoStep", {
       ticket: first.data.ticket,
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
     expect((await from.get("member/getUser", data.token)).data.member.username).toBe(username);
     expect(
-      (await from.post("common/loginTwoStep", { ticket: first.data.ticket, code: codeOf(secret, 1) })).data.error,
+      (await from.post("common/loginTwoStep", { ticket: first.data.ticket, code: readCode(secret, 1) })).data.error,
     ).toBe("ticket.gone");
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).data.error).toBe("twoStep.wrong");
     await laterStep(id);
-    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: codeOf(secret) })).code).toBe(200);
+    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).code).toBe(200);
   });
   test("forgives a clock that is half a minute off, and no more", async () => {
     const { secret, id, from, ticket } = await withTwoStep();
     for (const steps of [-1, 1]) {
       await laterStep(id);
       expect(
-        (await from.post("common/loginTwoStep", { ticket: await ticket(), code: codeOf(secret, steps) })).code,
+        (await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret, steps) })).code,
       ).toBe(200);
     }
     await laterStep(id);
     for (const steps of [-3, 3])
       expect(
-        (await from.post("common/loginTwoStep", { ticket: await ticket(), code: codeOf(secret, steps) })).data.error,
+        (await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret, steps) })).data.error,
       ).toBe("twoStep.wrong");
   });
   test("takes a recovery code instead, once, however it is written", async () => {
@@ -166,25 +166,25 @@ describe("signing in with it", () => {
       expect(
         (await visitor(server).post("common/loginTwoStep", { ticket: await ticket(), code: "nothing" })).data.error,
       ).toBe("twoStep.wrong");
-    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: codeOf(secret) })).data.error).toBe(
-      "login.tooOften",
-    );
+    expect(
+      (await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).data.error,
+    ).toBe("login.tooOften");
     await query("update failures set add_time = add_time - interval '10 seconds'");
-    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: codeOf(secret) })).code).toBe(200);
+    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).code).toBe(200);
   });
   test("refuses a ticket that is made up, old or shown too often", async () => {
     const { secret, from, ticket } = await withTwoStep();
-    expect((await from.post("common/loginTwoStep", { ticket: "made up", code: codeOf(secret) })).data.error).toBe(
+    expect((await from.post("common/loginTwoStep", { ticket: "made up", code: readCode(secret) })).data.error).toBe(
       "ticket.gone",
     );
     const old = await ticket();
     await query("update tickets set expires_at = now() - interval '1 second'");
-    expect((await from.post("common/loginTwoStep", { ticket: old, code: codeOf(secret) })).data.error).toBe(
+    expect((await from.post("common/loginTwoStep", { ticket: old, code: readCode(secret) })).data.error).toBe(
       "ticket.gone",
     );
     const shown = await ticket();
     await query("update tickets set tries = 5");
-    expect((await from.post("common/loginTwoStep", { ticket: shown, code: codeOf(secret) })).data.error).toBe(
+    expect((await from.post("common/loginTwoStep", { ticket: shown, code: readCode(secret) })).data.error).toBe(
       "ticket.gone",
     );
   });
@@ -194,7 +194,7 @@ describe("signing in with it", () => {
     const code = await from.code({ phone: "+61400000200" }, "login");
     const { data } = await from.post("common/loginByPhone", { phone: "+61400000200", code });
     expect(data).toEqual({ ticket: expect.any(String) });
-    const { token } = (await from.post("common/loginTwoStep", { ticket: data.ticket, code: codeOf(secret) })).data;
+    const { token } = (await from.post("common/loginTwoStep", { ticket: data.ticket, code: readCode(secret) })).data;
     expect((await from.get("member/session/getList", token)).data[0].way).toBe("phoneCode");
   });
 });
@@ -203,12 +203,12 @@ describe("turning it off", () => {
   test("takes the password and a code, and nothing less", async () => {
     const { username, token, secret, recoveryCodes, from } = await withTwoStep();
     const end = (body: object) => from.post("member/twoStep/end", body, token);
-    expect((await end({ password: "wrong", code: codeOf(secret) })).data.error).toBe("password.wrong");
+    expect((await end({ password: "wrong", code: readCode(secret) })).data.error).toBe("password.wrong");
     expect((await end({ password, code: "000" })).data.error).toBe("twoStep.wrong");
     expect((await end({ password })).data.errors).toEqual({ code: "Code is required" });
     expect((await from.get("member/twoStep", token)).data.on).toBe(true);
     expect((await end({ password, code: recoveryCodes[9] })).code).toBe(200);
-    expect((await end({ password, code: codeOf(secret) })).data.error).toBe("twoStep.off");
+    expect((await end({ password, code: readCode(secret) })).data.error).toBe("twoStep.off");
     expect((await from.post("common/login", { username, password })).data.token).toEqual(expect.any(String));
   });
 });

@@ -38,20 +38,20 @@ export function PayPassword({ info }: { info: AccountInfo }) {
   useEffect(() => void (allowed && loadCommonPasswords().catch(() => {})), [allowed]);
   // With MFA, a code replaces the old pay password, which may be forgotten; without MFA, a code is
   // sent to the holder.
-  const asksOld = data?.set === true && !info.twoStep;
+  const needsOldPassword = data?.set === true && !info.twoStep;
   const reach =
     info.email && info.emailVerified
       ? ({ by: "email", target: info.email } as const)
       : info.phone && info.phoneVerified
         ? ({ by: "phone", target: info.phone } as const)
         : null;
-  const proof = asksOld ? (forgotten ? (["code"] as const) : (["oldPayPassword"] as const)) : [];
+  const proof = needsOldPassword ? (forgotten ? (["code"] as const) : (["oldPayPassword"] as const)) : [];
   const form = useCallForm({
     start,
     required: [...identityRequired(info), ...proof, "password", "confirmPassword"],
     check: checkPasswords,
     async send({ code, oldPayPassword, ...values }) {
-      const given = !asksOld ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
+      const given = !needsOldPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
       await envelope.post<null>("/member/updatePayPassword", { ...values, ...given });
       form.setValues(start);
       setForgotten(false);
@@ -69,17 +69,17 @@ export function PayPassword({ info }: { info: AccountInfo }) {
       <Box sx={{ maxWidth: 420 }}>
         <SubmitForm form={form} label={t("savePayPassword")}>
           <IdentityInputs info={info} bind={form.bind} />
-          {asksOld && !forgotten && (
+          {needsOldPassword && !forgotten && (
             <PasswordInput
               {...form.bind("oldPayPassword")}
               label={t("oldPayPassword")}
               autoComplete="current-password"
             />
           )}
-          {asksOld && forgotten && reach && (
+          {needsOldPassword && forgotten && reach && (
             <VerificationCodeInput by={reach.by} purpose="payPassword" target={reach.target} code={form.bind("code")} />
           )}
-          {asksOld && reach && (
+          {needsOldPassword && reach && (
             <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
               {t(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
             </Button>

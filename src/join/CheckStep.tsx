@@ -30,22 +30,22 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
   const { field: fieldLabel } = useResourceMessages(application);
   const t = useSentences((path) => fieldLabel(path.split(".")[0] ?? path));
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<{ message: string; errors: [string, string][] } | null>(null);
+  const [formError, setFormError] = useState<{ message: string; errors: [string, string][] } | null>(null);
   const issues = { ...documentIssues(record), ...detailIssues(record) };
   const wrong = [
     ...Object.entries(issues).map(([path, issue]): [string, string] => [path, t(issue, path)]),
-    ...(refusal?.errors ?? []).filter(([path]) => !(path in issues)),
+    ...(formError?.errors ?? []).filter(([path]) => !(path in issues)),
   ];
   async function send() {
     setSending(true);
-    setRefusal(null);
+    setFormError(null);
     try {
       const { list } = await provider.runAction(application.name, "submitShopInfo", { ids: [record.id] });
       const [saved] = list;
       if (saved) onSaved(saved);
     } catch (error) {
       const message = error instanceof Error && error.message ? error.message : translate("markethall.form.failed");
-      setRefusal({ message, errors: error instanceof ApiError ? Object.entries(error.errors ?? {}) : [] });
+      setFormError({ message, errors: error instanceof ApiError ? Object.entries(error.errors ?? {}) : [] });
     } finally {
       setSending(false);
     }
@@ -72,9 +72,9 @@ export function CheckStep({ record, onSaved, onStep }: Props) {
           </Box>
         </Alert>
       )}
-      {refusal && refusal.errors.length === 0 && (
+      {formError && formError.errors.length === 0 && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {refusal.message}
+          {formError.message}
         </Alert>
       )}
       <SentSections record={record} />

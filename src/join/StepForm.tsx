@@ -47,8 +47,8 @@ function OpenStep({ step, record, onSaved, onBack, children }: Props) {
   const { draft, keep, forget } = useDraft(step, record);
   const [start] = useState(() => ({ ...toStartValues(fields, record), ...draft }));
   const { field: fieldLabel } = useResourceMessages(application);
-  const labelOf = useCallback((path: string) => fieldLabel(path.split(".")[0] ?? path), [fieldLabel]);
-  const form = useFieldsForm({ fields, start, getLabel: labelOf, shouldFocusError: false });
+  const labelField = useCallback((path: string) => fieldLabel(path.split(".")[0] ?? path), [fieldLabel]);
+  const form = useFieldsForm({ fields, start, getLabel: labelField, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
   const { problem, domainError, forgive } = useApiError(form, fields, (path) => reveal(element.current, path));
   const { watch } = form;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { forgetSession, hasSession, isSignedOut, type Session, type SessionKeeper } from "../../authProvider/index.ts";
+import { forgetSession, hasSession, isSignedOut, type Session, type SessionStore } from "../../authProvider/index.ts";
 import { guard, isOpen, loginPath } from "../guard.ts";
 import { storeNotice } from "./notice.ts";
 import { SessionUnavailableError } from "./SessionUnavailableError.ts";
@@ -12,7 +12,7 @@ const needsShop = ({ actor, shop }: Session) => actor.realm === "shop" && !shop?
 
 /** Root loader that runs before each page: the guard first, then, with a token, the session. */
 export const createSessionLoader =
-  (session: Pick<SessionKeeper, "load" | "clear">) =>
+  (session: Pick<SessionStore, "load" | "clear">) =>
   async ({ request }: Pick<LoaderFunctionArgs, "request">): Promise<Entered> => {
     const { pathname, search } = new URL(request.url);
     const hasToken = hasSession();

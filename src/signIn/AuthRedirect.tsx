@@ -42,15 +42,15 @@ export function AuthRedirect() {
       })
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   });
-  const refusal = failure ?? (error === null || ticket ? null : translate(getSentence(error)));
+  const failureMessage = failure ?? (error === null || ticket ? null : translate(getSentence(error)));
   return (
-    <SignInPage title={translate(`markethall.signIn.${refusal ? "notSignedIn" : "redirecting"}`)}>
+    <SignInPage title={translate(`markethall.signIn.${failureMessage ? "notSignedIn" : "redirecting"}`)}>
       {enter.ticket ? (
         <SecondStep enter={enter} ticket={enter.ticket} />
-      ) : refusal ? (
+      ) : failureMessage ? (
         <>
           <Alert severity="error" role="alert" sx={{ my: 2 }}>
-            {refusal}
+            {failureMessage}
           </Alert>
           <Button component={Link} to="/login" variant="contained">
             {translate("markethall.signIn.toLogin")}

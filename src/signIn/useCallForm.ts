@@ -64,7 +64,7 @@ export function useCallForm<V extends Values>({ start, by, required, check, send
     value: values[name] ?? "",
     onChange: ({ target }: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [name]: target.value }));
-      setErrors(({ [name]: _gone, ...others }) => others);
+      setErrors(({ [name]: _removed, ...others }) => others);
     },
     error: Boolean(errors[name]),
     helperText: errors[name] ?? "",

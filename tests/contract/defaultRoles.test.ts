@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoMembers } from "../../demo/members.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { resources } from "../../resources/index.ts";
-import { type Job, rightsOfJob } from "../../resources/shop/shopInfo/server/defaultRights.ts";
+import { type Job, listJobRights } from "../../resources/shop/shopInfo/server/defaultRights.ts";
 import { initializeShop } from "../../resources/shop/shopInfo/server/initializeShop.ts";
 import { makeOneOfEach } from "../oneOfEach.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
@@ -78,7 +78,7 @@ const jobs: Record<Job, { screens: string[]; acts: [call: string, body: object][
 
 describe("D3: the default roles of a shop can do their work", () => {
   test.each(Object.entries(jobs))("%s", async (job, { screens, acts, closed }) => {
-    const user = await server.hire(rightsOfJob(job as Job));
+    const user = await server.hire(listJobRights(job as Job));
     for (const api of screens) expect(await server.get(user, `${api}/getList`), api).toMatchObject({ code: 200 });
     for (const [call, body] of acts) expect((await server.post(user, call, body)).code, call).not.toBe(403);
     for (const api of closed) {
@@ -98,11 +98,11 @@ describe("D3: the default roles of a shop can do their work", () => {
   });
 
   test("the demo's people hold them", () => {
-    const rightsOf = (name: string) =>
+    const listRights = (name: string) =>
       demoMembers.find(({ username }) => username === name)?.roles[0]?.permissions ?? [];
-    expect(rightsOf("harbour:mia")).toEqual(expect.arrayContaining(rightsOfJob("warehouse")));
-    expect(rightsOf("harbour:leo")).toEqual(expect.arrayContaining(rightsOfJob("finance")));
-    expect(rightsOf("harbour:ana")).toEqual(expect.arrayContaining(rightsOfJob("service")));
+    expect(listRights("harbour:mia")).toEqual(expect.arrayContaining(listJobRights("warehouse")));
+    expect(listRights("harbour:leo")).toEqual(expect.arrayContaining(listJobRights("finance")));
+    expect(listRights("harbour:ana")).toEqual(expect.arrayContaining(listJobRights("service")));
     expect(demoMembers.find(({ username }) => username === "harbour:ana")?.roles).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Resource } from "../../framework/schema/index.ts";
 import { resources as declared } from "../../resources/index.ts";
-import { keeperOf, makeOneOfEach } from "../oneOfEach.ts";
-import { sampleOf, sampleRecord } from "../sample.ts";
+import { getOwnerLogin, makeOneOfEach } from "../oneOfEach.ts";
+import { createSample, sampleRecord } from "../sample.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 const resources: readonly Resource[] = declared;
@@ -29,10 +29,10 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
       .filter(({ readOnly, singleton }) => !readOnly && !singleton)
       .map((resource) => [resource.name, resource] as const),
   )("%s", async (_name, resource) => {
-    const keeper = keeperOf(resource);
+    const keeper = getOwnerLogin(resource);
     const calls: [string, object][] = resource.actionList.map((action) => [
       action.call,
-      { ids: missing, ...(action.input ? sampleOf(action.input, targets) : {}) },
+      { ids: missing, ...(action.input ? createSample(action.input, targets) : {}) },
     ]);
     if (resource.operations.includes("delete")) calls.push(["delete", { ids: missing }]);
     if (resource.operations.includes("delete") && resource.trash)

@@ -37,7 +37,7 @@ function chosenIn(fields: Fields): string[] {
     ];
   });
 }
-const shopOf = (resource: Resource) => (resource.owner === "shop" ? "harbour" : null);
+const getShopId = (resource: Resource) => (resource.owner === "shop" ? "harbour" : null);
 
 describe("D2: a right suffices for what its own screen chooses among", () => {
   const rights = resources.flatMap((resource): [string, string[], string[], Resource][] => {
@@ -60,7 +60,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
   });
 
   test.each(rights)("%s", async (_name, permissions, chosen, resource) => {
-    const user = await server.hire(permissions, shopOf(resource));
+    const user = await server.hire(permissions, getShopId(resource));
     for (const name of new Set(chosen)) {
       const target = named(name);
       if (getRealm(target) !== getRealm(resource) && target.owner !== "shared") continue;

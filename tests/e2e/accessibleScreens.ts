@@ -29,7 +29,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
 
   const windows = new Map<string, Promise<Page>>();
   /** Returns a signed-in window, which is reused for all screens. */
-  function windowOf(user: string, look: (typeof looks)[number]): Promise<Page> {
+  function formatWindow(user: string, look: (typeof looks)[number]): Promise<Page> {
     const key = `${user} ${look.locale}`;
     const open = windows.get(key) ?? server.signIn(user, look);
     windows.set(key, open);
@@ -54,7 +54,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
     return found.list[0]?.id ?? null;
   }
 
-  async function screensOf(resource: Resource): Promise<string[]> {
+  async function listScreens(resource: Resource): Promise<string[]> {
     if (resource.singleton) return [toPath(resource, "list")];
     // axe finds the same faults in ten rows as in twenty, in half the time.
     const screens = listMenuItems(resource).map(({ route }) => `${route}?perPage=10`);
@@ -87,7 +87,7 @@ export function checkScreens(realm: "shop" | "platform"): void {
         const login = await server.open(look);
         await login.goto(`${server.base}/login`);
         await arrive(login);
-        const dashboard = await windowOf(logins[realm], look);
+        const dashboard = await formatWindow(logins[realm], look);
         await arrive(dashboard);
         return [...(await lastingFaults(login)), ...(await lastingFaults(dashboard))];
       });
@@ -98,9 +98,9 @@ export function checkScreens(realm: "shop" | "platform"): void {
     test.each(own.map((resource, index) => [resource.name, resource, index] as const))(
       "%s",
       async (_, resource, turn) => {
-        const screens = await screensOf(resource);
+        const screens = await listScreens(resource);
         const faults = await inEveryLook(async (look, place) => {
-          const page = await windowOf(logins[getRealm(resource)], look);
+          const page = await formatWindow(logins[getRealm(resource)], look);
           const found: string[] = [];
           // The looks alternate: each kind of screen is checked in both of them many times.
           const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);

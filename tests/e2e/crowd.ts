@@ -9,7 +9,7 @@ export interface Crowd {
  * Starts simulated buyers that shop during a test, as `npm run simulate` does: a separate process
  * until it is stopped.
  */
-export function sendCrowd(base: string, options: { buyers: number; speed: number; seed: number }): Crowd {
+export function sendOrders(base: string, options: { buyers: number; speed: number; seed: number }): Crowd {
   const told = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn(
     process.execPath,

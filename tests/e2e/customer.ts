@@ -15,10 +15,10 @@ interface Wanted {
   pickUp?: boolean;
   paid?: boolean;
 }
-export type Customer = Awaited<ReturnType<typeof comeShopping>>;
+export type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
 /** Creates a buyer of a shop's goods, who uses the storefront API. */
-export async function comeShopping(base: string, { name, goods }: { name: string; goods: string }) {
+export async function openCustomer(base: string, { name, goods }: { name: string; goods: string }) {
   const front = new Front([base]);
   const done = async (answer: ReturnType<Front["get"]>): Promise<Data> => {
     const { code, message, data } = await answer;
@@ -41,21 +41,21 @@ export async function comeShopping(base: string, { name, goods }: { name: string
   const { skus }: { skus: Data[] } = await get(`goods/${list[0].id}`);
   const [sku] = skus.sort((one, other) => other.stock - one.stock);
 
-  const orderOf = (orderNo: string): Promise<Data> => get(`orders/${orderNo}`);
+  const readOrder = (orderNo: string): Promise<Data> => get(`orders/${orderNo}`);
   /** Pays at the provider, and waits until the app has processed the webhook. */
   async function pay({ orderNo, payOrderNo }: Data): Promise<Data> {
     const { chargeId } = await post(`payments/${payOrderNo}/pay`, { method: "wxPay", channel: "h5" });
     await done(front.post(`sandbox/charges/${chargeId}/complete`, {}));
-    await expect.poll(async () => (await orderOf(orderNo)).status, { timeout: 10_000 }).toBe("unshipped");
-    return orderOf(orderNo);
+    await expect.poll(async () => (await readOrder(orderNo)).status, { timeout: 10_000 }).toBe("unshipped");
+    return readOrder(orderNo);
   }
   async function order({ qty = 1, pickUp = false, paid = true }: Wanted = {}): Promise<Data> {
     const cart = { items: [{ skuId: sku.id, qty }], ...(pickUp ? { selfLifting: true } : { address }) };
     const { amount } = await post("orders/quote", cart);
     const { orders, payOrderNo } = await post("orders", { ...cart, amount });
-    return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : orderOf(orders[0].orderNo);
+    return paid ? pay({ orderNo: orders[0].orderNo, payOrderNo }) : readOrder(orders[0].orderNo);
   }
   const askRefund = ({ orderNo, lines }: Data, qty: number, reason: string): Promise<Data> =>
     post("refunds", { orderNo, lineId: lines[0].id, qty, type: "refundOnly", reason });
-  return { name, order, orderOf, pay, askRefund };
+  return { name, order, readOrder, pay, askRefund };
 }

@@ -18,21 +18,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Returns the number of rows of a table in each state. */
-async function countsOf(table: string): Promise<Record<string, number>> {
+async function readCounts(table: string): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ status: string; many: number }>(
     `select status, count(*)::int as many from ${table} group by 1`,
   );
   return Object.fromEntries(rows.map(({ status, many }) => [status, many]));
 }
-const statesOf = ({ fields }: Resource): string[] => (fields.status ? [...choiceValues(fields.status)] : []);
+const readStates = ({ fields }: Resource): string[] => (fields.status ? [...choiceValues(fields.status)] : []);
 
 test("every state of orders, groups, refunds and comments occurs in the demo", async () => {
-  expect(Object.keys(await countsOf("orders")).sort()).toEqual(statesOf(orders).sort());
-  expect(Object.keys(await countsOf("group_orders")).sort()).toEqual(statesOf(groupOrders).sort());
-  expect(Object.keys(await countsOf("refunds")).sort()).toEqual(statesOf(refunds).sort());
+  expect(Object.keys(await readCounts("orders")).sort()).toEqual(readStates(orders).sort());
+  expect(Object.keys(await readCounts("group_orders")).sort()).toEqual(readStates(groupOrders).sort());
+  expect(Object.keys(await readCounts("refunds")).sort()).toEqual(readStates(refunds).sort());
   // A line of an order that is not commented on yet has no comment row.
-  const said = statesOf(comments).filter((state) => state !== "waiting");
-  expect(Object.keys(await countsOf("comments")).sort()).toEqual(said.sort());
+  const said = readStates(comments).filter((state) => state !== "waiting");
+  expect(Object.keys(await readCounts("comments")).sort()).toEqual(said.sort());
 });
 
 test("B7: a refund that its provider has declined for good is in the demo, and waits for the platform", async () => {
@@ -54,14 +54,14 @@ test("B7: a payment that arrived after its order was cancelled is in the demo, t
 });
 
 test("every end of withdrawals occurs in the demo, and one of their other states at each of its shops", async () => {
-  const found = Object.keys(await countsOf("withdrawals"));
+  const found = Object.keys(await readCounts("withdrawals"));
   const ended = withdrawStates.filter((state) => !openStates.some((one) => one === state));
   expect(found).toEqual(expect.arrayContaining(ended));
   const opened = found.filter((state) => openStates.some((one) => one === state));
   expect(opened.sort()).toEqual([...openStates].sort());
-  expect(Object.keys(await countsOf("withdraw_accounts")).sort()).toEqual([...accountStates].sort());
+  expect(Object.keys(await readCounts("withdraw_accounts")).sort()).toEqual([...accountStates].sort());
   for (const table of ["settlement_days", "settlement_months"])
-    expect(Object.keys(await countsOf(table)), table).toContain("disputed");
+    expect(Object.keys(await readCounts(table)), table).toContain("disputed");
 });
 
 test("the demo's books and stocks hold what must always hold", async () => {

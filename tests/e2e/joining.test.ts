@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function findFaults(page: Page): Promise<string[]> {
   await atRest(page);
   return faultsOn(page);
 }
@@ -24,11 +24,11 @@ test.each([
   async (look) => {
     const page = await server.signIn("orchard", { ...look, path: "/join" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const faults = await faultsOf(page);
+    const faults = await findFaults(page);
     for (const step of ["documents", "details"]) {
       await page.goto(`${server.base}/join?step=${step}`);
       await page.locator("form").waitFor();
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await findFaults(page)));
     }
     const platform = await server.signIn("platform", { ...look, path: "/platform/shopReviews" });
     await platform
@@ -36,7 +36,7 @@ test.each([
       .first()
       .click();
     await platform.locator("figure button").first().click();
-    faults.push(...(await faultsOf(platform)));
+    faults.push(...(await findFaults(platform)));
     expect(faults).toEqual([]);
     for (const one of [page, platform])
       expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -78,12 +78,12 @@ test("a shop that was sent back joins with documents, is approved in another bro
   await button(merchant, "Save and continue").click();
 
   await merchant.waitForURL(/step=check/);
-  expect(await faultsOf(merchant)).toEqual([]);
+  expect(await findFaults(merchant)).toEqual([]);
   await seen(merchant, "Monday – Sunday");
   await button(merchant, "Submit for review").click();
   await seen(merchant, "Your application is under review");
   await seen(merchant, "7 days left");
-  expect(await faultsOf(merchant)).toEqual([]);
+  expect(await findFaults(merchant)).toEqual([]);
 
   const platform = await server.signIn("platform", { path: "/platform/shopReviews" });
   await platform.getByRole("tab", { name: /Under review/ }).click();

@@ -20,7 +20,7 @@ afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 const text = (page: Page, source: string) => box(page, source).getByRole("textbox").first();
 
 /** Returns the text of the captcha on the page, looked up in the database. */
-async function captchaOf(page: Page): Promise<string> {
+async function readCaptcha(page: Page): Promise<string> {
   await page.getByRole("img", { name: /characters to enter/ }).waitFor();
   const { rows } = await database.pool.query("select answer from captchas order by expires_at desc limit 1");
   return rows[0].answer;
@@ -39,7 +39,7 @@ async function codeIn(platform: Page, recipient: string): Promise<string> {
     .innerText();
   return /\b\d{6}\b/.exec(letter)?.[0] ?? "";
 }
-const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+const readMenu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 test("a person registers, joins, is approved, and hires somebody who sees on a phone what was granted and nothing else", async () => {
   const platform = await server.signIn("platform");
@@ -50,7 +50,7 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await owner.getByRole("link", { name: "Open a shop" }).click();
   await owner.locator("input[name=username]").fill(" meadow ");
   await owner.locator("input[name=target]").fill("mei@meadow.example");
-  await owner.locator("input[name=captcha]").fill(await captchaOf(owner));
+  await owner.locator("input[name=captcha]").fill(await readCaptcha(owner));
   await button(owner, "Send code").click();
   await seen(owner, /mei@meadow.example can receive codes/);
   for (const name of ["password", "confirmPassword"])
@@ -130,8 +130,8 @@ test("a person registers, joins, is approved, and hires somebody who sees on a p
   await phone.waitForURL(/\/dashboard$/);
   await button(phone, "Open menu").click();
   // The only screen of its section is shown without the section.
-  await menuOf(phone).getByRole("link", { name: "Suppliers" }).waitFor();
-  expect(await menuOf(phone).getByText("Team").count()).toBe(0);
+  await readMenu(phone).getByRole("link", { name: "Suppliers" }).waitFor();
+  expect(await readMenu(phone).getByText("Team").count()).toBe(0);
   await phone.goto(`${server.base}/stock/supplier`);
   await phone.getByRole("heading", { name: "Suppliers" }).waitFor();
   expect(await phone.getByRole("link", { name: "Create" }).count()).toBe(0);
@@ -176,7 +176,7 @@ test("everything refused: an application that is sent back opens no shop, and no
   await button(guesser, "Send code").click();
   await seen(guesser, /don't match the image/);
   await expect.poll(() => drawing.getAttribute("src")).not.toBe(first);
-  await guesser.locator("input[name=captcha]").fill(await captchaOf(guesser));
+  await guesser.locator("input[name=captcha]").fill(await readCaptcha(guesser));
   await button(guesser, "Send code").click();
   await seen(guesser, /If nobody@nowhere.example can receive codes/);
 }, 120_000);

@@ -10,26 +10,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
-const tabsOf = (page: Page) => page.getByRole("navigation", { name: "Page tabs" });
-const tabsOfChinese = (page: Page) => page.getByRole("navigation", { name: "已访问页面" });
-const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
-const tableOf = (page: Page) => page.locator("main [data-scroller]");
+const findTabs = (page: Page) => page.getByRole("navigation", { name: "Page tabs" });
+const chineseTabs = (page: Page) => page.getByRole("navigation", { name: "已访问页面" });
+const readMenu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+const findTable = (page: Page) => page.locator("main [data-scroller]");
 
 test("a tab keeps the list as it was left: filters, page and scroll, also when the page is loaded anew", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier" });
   await page.getByPlaceholder("Search", { exact: true }).fill("a");
   await page.waitForURL(/filter=/);
   await page.locator("main tbody tr.row").nth(12).waitFor();
-  await tableOf(page).evaluate((table) => table.scrollTo(0, 200));
-  await expect.poll(() => tableOf(page).evaluate((table) => table.scrollTop)).toBe(200);
+  await findTable(page).evaluate((table) => table.scrollTo(0, 200));
+  await expect.poll(() => findTable(page).evaluate((table) => table.scrollTop)).toBe(200);
   const left = page.url();
-  await tabsOf(page).getByRole("link", { name: "Dashboard" }).click();
+  await findTabs(page).getByRole("link", { name: "Dashboard" }).click();
   await page.waitForURL(/\/dashboard$/);
-  await tabsOf(page).getByRole("link", { name: "Suppliers" }).click();
+  await findTabs(page).getByRole("link", { name: "Suppliers" }).click();
   await page.waitForURL(left);
-  await expect.poll(() => tableOf(page).evaluate((table) => table.scrollTop)).toBe(200);
+  await expect.poll(() => findTable(page).evaluate((table) => table.scrollTop)).toBe(200);
   await page.reload();
-  await expect.poll(() => tableOf(page).evaluate((table) => table.scrollTop)).toBe(200);
+  await expect.poll(() => findTable(page).evaluate((table) => table.scrollTop)).toBe(200);
   expect(page.url()).toBe(left);
 });
 
@@ -52,7 +52,7 @@ test.each([
     }
     if (user !== "harbour") return;
     await page.setViewportSize({ width: 1280, height: 850 });
-    const room = () => tableOf(page).evaluate((table) => [table.clientHeight, table.scrollHeight]);
+    const room = () => findTable(page).evaluate((table) => [table.clientHeight, table.scrollHeight]);
     const [shown = 0, all = 0] = await room();
     expect(shown).toBeGreaterThan(400);
     expect(all).toBeGreaterThan(shown);
@@ -71,9 +71,9 @@ test.each([
 
 test("tabs are refreshed, closed by the middle button, by Delete, and from their menu", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier" });
-  const tabs = tabsOf(page);
+  const tabs = findTabs(page);
   for (const name of ["Warehouses", "Suppliers"]) {
-    await menuOf(page).getByRole("link", { name }).click();
+    await readMenu(page).getByRole("link", { name }).click();
     // A screen that was never displayed has no tab.
     await tabs.getByRole("link", { name, exact: true }).waitFor();
     await page.getByRole("heading", { name, level: 1 }).waitFor();
@@ -95,14 +95,14 @@ test("a tab whose form holds what is not saved asks before it closes", async () 
   const page = await server.signIn("harbour", { path: "/stock/supplier/edit/2" });
   const contact = page.getByLabel("Contact").first();
   await contact.fill("Unsaved Person");
-  const close = tabsOf(page).getByRole("button", { name: /^Close / });
+  const close = findTabs(page).getByRole("button", { name: /^Close / });
   await close.click();
   await page.getByRole("dialog").getByRole("button", { name: "Keep editing" }).click();
   expect(await contact.inputValue()).toBe("Unsaved Person");
   await close.click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
   await page.waitForURL(/\/dashboard$/);
-  await expect.poll(() => tabsOf(page).getByRole("link").allTextContents()).toEqual(["Dashboard"]);
+  await expect.poll(() => findTabs(page).getByRole("link").allTextContents()).toEqual(["Dashboard"]);
 });
 
 test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async () => {
@@ -128,12 +128,12 @@ test("Ctrl-K finds a supplier by its name and opens it, and remembers it", async
 
 test("another role changes the menu at once", async () => {
   const page = await server.signIn("harbour:ana");
-  expect(await menuOf(page).getByRole("link", { name: "Warehouses" }).count()).toBe(0);
+  expect(await readMenu(page).getByRole("link", { name: "Warehouses" }).count()).toBe(0);
   await page.getByRole("button", { name: /^Role: / }).click();
   await page.getByRole("menuitem", { name: /Purchasing clerk/ }).click();
   await page.getByText("Role changed").waitFor();
-  await menuOf(page).getByText("Inventory").first().click();
-  await menuOf(page).getByRole("link", { name: "Warehouses" }).click();
+  await readMenu(page).getByText("Inventory").first().click();
+  await readMenu(page).getByRole("link", { name: "Warehouses" }).click();
   await page.getByRole("heading", { name: "Warehouses" }).waitFor();
 });
 
@@ -141,7 +141,7 @@ test("on a phone: four things in the bar, everything else in the drawer", async 
   const page = await server.signIn("harbour:ana", { width: 390 });
   const bar = page.getByRole("banner");
   await expect.poll(() => bar.getByRole("button").count()).toBe(4);
-  expect(await tabsOf(page).count()).toBe(0);
+  expect(await findTabs(page).count()).toBe(0);
   await bar.getByRole("button", { name: "Open menu" }).click();
   const drawer = page.locator(".MuiDrawer-paper");
   for (const name of [/^Role: /, "Language", "Size", "Full screen", "Settings"])
@@ -177,7 +177,7 @@ test("settings hold at once, and survive signing out and in", async () => {
   expect(await faultsOn(page)).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await height()).toBeGreaterThan(before);
-  expect(await tabsOf(page).count()).toBe(0);
+  expect(await findTabs(page).count()).toBe(0);
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.waitForURL(/\/login\?redirect=\/stock\/supplier/);
@@ -188,10 +188,10 @@ test("settings hold at once, and survive signing out and in", async () => {
   await page.locator("main tbody tr.row").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   expect(await height()).toBeGreaterThan(before);
-  expect(await tabsOf(page).count()).toBe(0);
+  expect(await findTabs(page).count()).toBe(0);
   const elsewhere = await server.signIn("harbour");
   await expect.poll(() => elsewhere.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-  await expect.poll(() => tabsOf(elsewhere).count()).toBe(0);
+  await expect.poll(() => findTabs(elsewhere).count()).toBe(0);
 });
 
 test("another language asks first where a form holds what is not saved, and then says that it has been switched", async () => {
@@ -201,7 +201,7 @@ test("another language asks first where a form holds what is not saved, and then
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
   await page.getByText("切换语言成功").waitFor();
-  await tabsOfChinese(page).getByRole("link", { name: "控制台" }).waitFor();
+  await chineseTabs(page).getByRole("link", { name: "控制台" }).waitFor();
 });
 
 test("whoever is signed out elsewhere may stay on the page, or log in again and come back", async () => {

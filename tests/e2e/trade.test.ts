@@ -3,8 +3,8 @@ import { create } from "qrcode";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
-import { type Crowd, sendCrowd } from "./crowd.ts";
-import { type Customer, comeShopping } from "./customer.ts";
+import { type Crowd, sendOrders } from "./crowd.ts";
+import { type Customer, openCustomer } from "./customer.ts";
 import { button, seen } from "./form.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
@@ -14,8 +14,8 @@ let customer: Customer;
 let merchant: Page;
 beforeAll(async () => {
   server = await startBuiltApp();
-  crowd = sendCrowd(server.base, { buyers: 4, speed: 8, seed: 7 });
-  customer = await comeShopping(server.base, { name: "Wei", goods: "Manuka honey" });
+  crowd = sendOrders(server.base, { buyers: 4, speed: 8, seed: 7 });
+  customer = await openCustomer(server.base, { name: "Wei", goods: "Manuka honey" });
   merchant = await server.signIn("harbour", { path: "/order/list" });
 });
 afterAll(async () => {
@@ -25,8 +25,8 @@ afterAll(async () => {
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
 
 const amount = (value: number) => `A$${value.toFixed(2)}`;
-const dialogOf = (page: Page) => page.getByRole("dialog");
-const cardOf = (page: Page, orderNo: string) => page.getByRole("listitem", { name: orderNo });
+const findDialog = (page: Page) => page.getByRole("dialog");
+const findCard = (page: Page, orderNo: string) => page.getByRole("listitem", { name: orderNo });
 
 /** API calls of a signed-in member. */
 async function asking(username: string) {
@@ -44,7 +44,7 @@ async function tableOn(page: Page): Promise<Record<string, string>[]> {
   const cells = await Promise.all(rows.map((row) => row.locator("td, th").allInnerTexts()));
   return cells.map((row) => Object.fromEntries(row.map((text, place) => [names[place]?.trim() ?? "", text.trim()])));
 }
-const linesOf = (filter: Readonly<Record<string, string>>) =>
+const readLines = (filter: Readonly<Record<string, string>>) =>
   `/fund/accountLog?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: "{}" })}`;
 
 /** Filters orders by the test's own buyer, because those of the simulated buyers change. */
@@ -63,9 +63,9 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   const numbers = orders.map(({ orderNo }) => String(orderNo));
   const [first = "", second = "", bare = "", blank = ""] = numbers;
   await findOwn(merchant, /^To ship/);
-  for (const number of numbers) await cardOf(merchant, number).getByRole("checkbox").check();
+  for (const number of numbers) await findCard(merchant, number).getByRole("checkbox").check();
   await merchant.getByRole("toolbar").getByRole("button", { name: "Ship", exact: true }).click();
-  const dialog = dialogOf(merchant);
+  const dialog = findDialog(merchant);
   await dialog.getByRole("heading", { name: "Ship 4 orders" }).waitFor();
   const box = (number: string) => dialog.getByRole("textbox", { name: `Tracking no.: ${number}` });
   await dialog.getByRole("combobox", { name: "Courier for all" }).selectOption("dhl");
@@ -77,9 +77,9 @@ test("a batch is shipped from the list: by numbers, without one, and what has no
   await dialog.getByText("1 order without a tracking number will be skipped.").waitFor();
   await dialog.getByRole("button", { name: "Ship 3 orders" }).click();
   await seen(merchant, "3 orders shipped");
-  await cardOf(merchant, first).waitFor({ state: "detached" });
-  expect(await cardOf(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
-  const shipped = await Promise.all(numbers.map(customer.orderOf));
+  await findCard(merchant, first).waitFor({ state: "detached" });
+  expect(await findCard(merchant, blank).getByRole("checkbox").isChecked()).toBe(true);
+  const shipped = await Promise.all(numbers.map(customer.readOrder));
   expect(shipped.map(({ status, deliveryType, deliveryNo }) => [status, deliveryType, deliveryNo])).toEqual([
     ["unreceived", "dhl", "33AP0001"],
     ["unreceived", "auspost", "AP0002"],
@@ -92,17 +92,17 @@ test("a price is lowered before it is paid, and the buyer pays that", async () =
   const order = await customer.order({ qty: 2, paid: false });
   const lower = order.payPrice - 1.55;
   await findOwn(merchant, /^Unpaid/);
-  await cardOf(merchant, order.orderNo).getByRole("button", { name: "Change price" }).click();
-  const dialog = dialogOf(merchant);
+  await findCard(merchant, order.orderNo).getByRole("button", { name: "Change price" }).click();
+  const dialog = findDialog(merchant);
   await dialog.getByRole("textbox", { name: /New total incl/ }).fill(lower.toFixed(2));
   await dialog.getByText("−A$1.55").waitFor();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("A scratch on the box");
   await dialog.getByRole("button", { name: "Change price" }).click();
-  await cardOf(merchant, order.orderNo).getByText(amount(lower)).waitFor();
+  await findCard(merchant, order.orderNo).getByText(amount(lower)).waitFor();
   const paid = await customer.pay(order);
   expect([paid.payPrice, paid.priceAdjust]).toEqual([lower, -1.55]);
   await findOwn(merchant, /^To ship/);
-  await cardOf(merchant, order.orderNo).getByRole("link", { name: order.orderNo }).click();
+  await findCard(merchant, order.orderNo).getByRole("link", { name: order.orderNo }).click();
   await arrive(merchant);
   await seen(merchant, /A scratch on the box/);
 });
@@ -140,7 +140,7 @@ test("who picks up shows a code, and the order is written off by it once", async
   await seen(merchant, order.orderNo);
   await button(merchant, "Confirm pickup").click();
   await merchant.getByRole("status").filter({ hasText: order.orderNo }).waitFor();
-  expect((await customer.orderOf(order.orderNo)).status).toBe("completed");
+  expect((await customer.readOrder(order.orderNo)).status).toBe("completed");
   await merchant.getByRole("textbox", { name: "Pickup code" }).fill(order.verifyCode);
   await button(merchant, "Find order").click();
   await merchant.locator("main").getByRole("alert").waitFor();
@@ -164,24 +164,24 @@ test("one refund is refused with a reason, another granted in part, and each cen
 
   await openRefund(refused);
   await button(merchant, "Decline").click();
-  await dialogOf(merchant).getByRole("textbox", { name: "Reason" }).fill("The parcel is packed already");
-  await dialogOf(merchant).getByRole("button", { name: "Decline" }).click();
+  await findDialog(merchant).getByRole("textbox", { name: "Reason" }).fill("The parcel is packed already");
+  await findDialog(merchant).getByRole("button", { name: "Decline" }).click();
   await seen(merchant, "Reason for declining: The parcel is packed already");
 
   const back = broken.lines[0].price * 2;
   await openRefund(granted);
   await button(merchant, "Approve refund").click();
-  await dialogOf(merchant)
+  await findDialog(merchant)
     .getByText(`Wei will be refunded ${amount(back)} to WeChat Pay.`)
     .waitFor();
-  await dialogOf(merchant).getByRole("button", { name: "Approve refund" }).click();
+  await findDialog(merchant).getByRole("button", { name: "Approve refund" }).click();
   await merchant.locator("main").getByText("Refunded", { exact: true }).first().waitFor();
-  expect(await customer.orderOf(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
+  expect(await customer.readOrder(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
 
   const harbour = await asking("harbour");
   const { list } = await harbour.get(`member/order/getList?orderNo=${broken.orderNo}`);
   const [{ paid, commission, commissionReturned }]: Data[] = list[0].lines;
-  await visit(merchant, linesOf({ orderNo: broken.orderNo, tab: "pending" }));
+  await visit(merchant, readLines({ orderNo: broken.orderNo, tab: "pending" }));
   const table = await tableOn(merchant);
   const moved = table.map(({ Type, Income, Expense }) => [Type, Income, Expense]);
   const income = paid + broken.freightFee + commissionReturned;
@@ -212,7 +212,7 @@ async function payOut(platform: Page, withdrawNo: string, steps: readonly string
   for (const step of steps) {
     await button(platform, step).click();
     if (step === "Start review") continue;
-    const dialog = dialogOf(platform);
+    const dialog = findDialog(platform);
     if (step === "Mark as paid")
       await dialog.getByRole("textbox", { name: "Payment reference" }).fill(`BANK-${withdrawNo}`);
     await dialog.getByRole("button", { name: step }).click();
@@ -238,7 +238,7 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
 
   await visit(merchant, "/fund/withdraw");
   await button(merchant, "Withdraw").click();
-  const dialog = dialogOf(merchant);
+  const dialog = findDialog(merchant);
   await dialog.getByText(`${amount(balance).replace(/(\d)(\d{3}\.)/, "$1,$2")} available`).waitFor();
   await dialog.getByRole("textbox", { name: "Amount" }).fill("1000");
   await dialog.getByRole("textbox", { name: "Note" }).fill("For the week");
@@ -252,11 +252,11 @@ test("the balance is withdrawn, and the platform pays it out step by step", asyn
   await payOut(platform, withdrawNo, payoutSteps);
   await button(merchant, "Refresh").click();
   await merchant.getByRole("row").filter({ hasText: withdrawNo }).getByText("Completed").waitFor();
-  await visit(merchant, linesOf({ refNo: withdrawNo, tab: "frozen" }));
-  const ofIt = merchant.getByRole("row").filter({ hasText: withdrawNo });
-  await expect.poll(() => ofIt.count(), { timeout: 15_000 }).toBe(3);
+  await visit(merchant, readLines({ refNo: withdrawNo, tab: "frozen" }));
+  const locateItsControl = merchant.getByRole("row").filter({ hasText: withdrawNo });
+  await expect.poll(() => locateItsControl.count(), { timeout: 15_000 }).toBe(3);
   for (const line of [/Withdrawal requested.*A\$1,000\.00/s, /Withdrawal paid/, /Withdrawal fee/])
-    await ofIt.filter({ hasText: line }).waitFor();
+    await locateItsControl.filter({ hasText: line }).waitFor();
   expect((await harbour.get("member/getAccount")).balance).toBeCloseTo(balance - 1000);
 });
 
@@ -272,11 +272,11 @@ test.each(elsewhere)(
     const page = await server.signIn("harbour", { locale, width });
     await arrive(page);
     await findOwn(page, new RegExp(`^${tab}`));
-    await cardOf(page, order.orderNo).getByRole("button", { name: ship, exact: true }).click();
-    await dialogOf(page).locator("input[data-number]").fill("AP7001");
-    await dialogOf(page).getByRole("button", { name: send }).click();
+    await findCard(page, order.orderNo).getByRole("button", { name: ship, exact: true }).click();
+    await findDialog(page).locator("input[data-number]").fill("AP7001");
+    await findDialog(page).getByRole("button", { name: send }).click();
     await seen(page, done);
-    await visit(page, linesOf({ orderNo: order.orderNo, tab: "pending" }));
+    await visit(page, readLines({ orderNo: order.orderNo, tab: "pending" }));
     await page.locator("main").getByRole("heading", { name: statement }).waitFor();
     await page.locator("main").getByText(goods).first().waitFor();
     await page.locator("main").getByText(amount(order.lines[0].paid)).first().waitFor();

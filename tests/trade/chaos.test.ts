@@ -1,18 +1,25 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type CommandName, commands, type Move, make } from "./scenario.ts";
-import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
+import {
+  checkBooks,
+  checkEnded,
+  letTimePass,
+  openScenarioShop,
+  openTradeSimulation,
+  type TradeSimulation,
+} from "./tradeSimulation.ts";
 
 /** Concurrency over several connections needs a server. */
 const onServer = inject("postgres") !== "";
 const workers = 6;
 const each = Number(process.env.TRADE_RUNS ?? 40);
 const seed = Number(process.env.TRADE_SEED ?? 2026);
-let fair: Fair;
+let simulation: TradeSimulation;
 beforeAll(async () => {
-  if (onServer) fair = await openFair();
+  if (onServer) simulation = await openTradeSimulation();
 });
-afterAll(() => fair?.server.close());
+afterAll(() => simulation?.server.close());
 
 /** Time passes only at the end, so that all commands use the same time. */
 const names = (Object.keys(commands) as CommandName[]).filter((name) => !["daysPass", "minutesPass"].includes(name));
@@ -41,7 +48,7 @@ test.skipIf(!onServer)(
   { timeout: 300_000 },
   async () => {
     for (const round of [0, 1, 2]) {
-      const stall = await openStall(fair);
+      const scenarioShop = await openScenarioShop(simulation);
       const moves = fc.sample(fc.array(move, { minLength: each, maxLength: each, size: "max" }), {
         seed: seed + round,
         numRuns: workers,
@@ -49,18 +56,18 @@ test.skipIf(!onServer)(
       const ended = await Promise.allSettled(
         moves.map(async (own) => {
           for (const one of own)
-            await make(fair, stall, one).catch((error: unknown) => {
+            await make(simulation, scenarioShop, one).catch((error: unknown) => {
               throw new Error(`${one.command} ${one.a} ${one.b} ${one.c}`, { cause: error });
             });
         }),
       );
       for (const one of ended) if (one.status === "rejected") throw one.reason;
-      await checkBooks(fair);
-      await letTimePass(fair, stall);
-      await checkBooks(fair);
-      await checkEnded(fair);
+      await checkBooks(simulation);
+      await letTimePass(simulation, scenarioShop);
+      await checkBooks(simulation);
+      await checkEnded(simulation);
     }
-    const { rows } = await fair.server.database.pool.query(
+    const { rows } = await simulation.server.database.pool.query(
       "select count(*)::int as n from orders where pay_time is not null",
     );
     expect(rows[0].n).toBeGreaterThan(10);

@@ -2,47 +2,51 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { requestIntervention, submitReturn } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
-import { agree, confirmReturn, refuseRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
+import { agree, confirmReturn, rejectRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { platformAgree } from "../../resources/orders/refunds/server/platformCommands.ts";
 import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
-import { type Bought, type counterOf, openCounter } from "../../resources/orders/tests/refunds/refundFixtures.ts";
+import {
+  type Bought,
+  type createRefundFixtures,
+  openRefundFixtures,
+} from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import type { TestServer } from "../testServer.ts";
 
 let server: TestServer;
 let market: Market;
-let counter: ReturnType<typeof counterOf>;
+let refundFixtures: ReturnType<typeof createRefundFixtures>;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  ({ server, market, counter, buyer } = await openCounter());
+  ({ server, market, refundFixtures, buyer } = await openRefundFixtures());
 });
 afterAll(() => server.close());
 
 /** Creates a refund that the shop has refused, and that the platform is asked to decide. */
 const disputed = async (order: Bought, place: number) => {
-  const { id } = await counter.apply(buyer, order, place);
-  await counter.as(buyer, (ctx) => refuseRefund(ctx, id, null, "No"));
-  await counter.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }));
+  const { id } = await refundFixtures.apply(buyer, order, place);
+  await refundFixtures.as(buyer, (ctx) => rejectRefund(ctx, id, null, "No"));
+  await refundFixtures.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }));
   return id;
 };
 const decide = (id: number, freight: number | null, goodsBack = false) =>
   market.command(systemActor, (ctx) => platformAgree(ctx, id, { goodsBack, freight }));
-const freightOf = async (id: number) => (await counter.refund(id)).freightAmount;
+const readFreight = async (id: number) => (await refundFixtures.refund(id)).freightAmount;
 
 describe("freight is given back once", () => {
   test("what the platform gave back of it is not part of the refund that completes an order", async () => {
-    const order = await counter.buy(buyer);
+    const order = await refundFixtures.buy(buyer);
     const first = await disputed(order, 0);
     await decide(first, 400);
-    expect(await freightOf(first)).toBe(4);
+    expect(await readFreight(first)).toBe(4);
     for (const [place, freight] of [
       [1, 0],
       [2, 5.5],
     ] as const) {
-      const { id } = await counter.apply(buyer, order, place);
-      await counter.as(buyer, (ctx) => agree(ctx, id, null));
-      expect(await freightOf(id)).toBe(freight);
+      const { id } = await refundFixtures.apply(buyer, order, place);
+      await refundFixtures.as(buyer, (ctx) => agree(ctx, id, null));
+      expect(await readFreight(id)).toBe(freight);
     }
-    expect(await counter.order(order.id)).toMatchObject({
+    expect(await refundFixtures.order(order.id)).toMatchObject({
       status: "cancelled",
       refundAmount: 86.9,
       refundStatus: "whole",
@@ -50,29 +54,31 @@ describe("freight is given back once", () => {
   });
 
   test("of two refunds for which the platform grants all of it, one has it", async () => {
-    const order = await counter.buy(buyer);
-    await counter.ship(order);
+    const order = await refundFixtures.buy(buyer);
+    await refundFixtures.ship(order);
     const both = [await disputed(order, 0), await disputed(order, 1)];
     for (const id of both) await decide(id, 950, true);
     for (const id of both) {
-      await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
-      await counter.as(buyer, (ctx) => confirmReturn(ctx, id, null, true));
+      await refundFixtures.as(buyer, (ctx) =>
+        submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }),
+      );
+      await refundFixtures.as(buyer, (ctx) => confirmReturn(ctx, id, null, true));
     }
-    expect(await Promise.all(both.map(freightOf))).toEqual([9.5, 0]);
-    expect(await counter.order(order.id)).toMatchObject({ refundAmount: 44.19 + 22.14 + 9.5 });
+    expect(await Promise.all(both.map(readFreight))).toEqual([9.5, 0]);
+    expect(await refundFixtures.order(order.id)).toMatchObject({ refundAmount: 44.19 + 22.14 + 9.5 });
   });
 
   test("nor is it given twice while the first is on its way", async () => {
-    const order = await counter.buy(buyer, "wxPay");
+    const order = await refundFixtures.buy(buyer, "wxPay");
     const ids = [await disputed(order, 0)];
     await decide(ids[0] ?? 0, 950);
     for (const place of [1, 2]) {
-      const { id } = await counter.apply(buyer, order, place);
-      await counter.as(buyer, (ctx) => agree(ctx, id, null));
+      const { id } = await refundFixtures.apply(buyer, order, place);
+      await refundFixtures.as(buyer, (ctx) => agree(ctx, id, null));
       ids.push(id);
     }
-    expect(await Promise.all(ids.map(freightOf))).toEqual([9.5, 0, 0]);
+    expect(await Promise.all(ids.map(readFreight))).toEqual([9.5, 0, 0]);
     for (const id of ids) await market.command(systemActor, (ctx) => completeRefund(ctx, id));
-    expect(await counter.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
+    expect(await refundFixtures.order(order.id)).toMatchObject({ status: "cancelled", refundAmount: 86.9 });
   });
 });

@@ -6,18 +6,18 @@ import { resources } from "../../resources/index.ts";
 import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
-import { counterOf as commentCounter } from "../../resources/orders/tests/comments/commentFixtures.ts";
+import { createCommentFixtures } from "../../resources/orders/tests/comments/commentFixtures.ts";
 import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
-import { type Bought, counterOf, inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
+import { type Bought, createRefundFixtures, inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;
 let market: Market;
-let counter: ReturnType<typeof counterOf>;
+let refundFixtures: ReturnType<typeof createRefundFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
-  counter = counterOf(server, market);
+  refundFixtures = createRefundFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 /**
@@ -97,11 +97,11 @@ describe("B5: ids in trade", () => {
         and (a.attname like '%\\_id' or a.attname like '%\\_by' and a.attname <> 'confirm_by' and a.attname <> 'asked_by')
         and format_type(a.atttypid, a.atttypmod) not in ('timestamp with time zone', 'boolean') order by 1, 2`);
     expect(columns.length).toBeGreaterThan(100);
-    const reasonOf = ({ name, column }: { name: string; column: string }) =>
+    const getReason = ({ name, column }: { name: string; column: string }) =>
       exceptions[`${name}.${column}`] ?? exceptions[column];
     const narrow = columns.filter(({ type }) => type !== "bigint" && type !== "text");
     expect(narrow.map(({ name, column, type }) => `${name}.${column} ${type}`)).toEqual([]);
-    const bare = columns.filter((one) => !one.held && !reasonOf(one));
+    const bare = columns.filter((one) => !one.held && !getReason(one));
     expect(bare.map(({ name, column }) => `${name}.${column}`)).toEqual([]);
     const stale = Object.keys(exceptions).filter(
       (key) => !columns.some((one) => !one.held && (`${one.name}.${one.column}` === key || one.column === key)),
@@ -131,7 +131,7 @@ describe("B5: ids in trade", () => {
   test("B5: the payment, the buyer, the product and the line of a live order cannot be deleted", async () => {
     const buyer = await market.addBuyer();
     const order = await buy(buyer);
-    await counter.apply(buyer, order, 0);
+    await refundFixtures.apply(buyer, order, 0);
     const line = order.lines[0];
     for (const [table, condition, holder] of [
       ["pay_orders", `id = (select pay_order_id from orders where id = ${order.id})`, "orders"],
@@ -200,12 +200,12 @@ describe("B5: ids in trade", () => {
     const order = await buy(buyer);
     expect(order.id).toBeGreaterThan(2 ** 31 - 1);
 
-    const first = await counter.apply(buyer, order, 1);
+    const first = await refundFixtures.apply(buyer, order, 1);
     await market.command(systemActor, (ctx) => agree(ctx, first.id, null));
     await market.command(systemActor, (ctx) => completeRefund(ctx, first.id));
-    await counter.ship(order);
+    await refundFixtures.ship(order);
     await market.locked(systemActor, order.id, confirmReceipt);
-    const comments = commentCounter(server, market);
+    const comments = createCommentFixtures(server, market);
     const bought = { id: order.id, orderNo: order.orderNo, lines: [] };
     const comment = await comments.comment(buyer, bought, { lineId: order.lines[0]?.id ?? 0 });
     expect(comment.id).toBeGreaterThan(2 ** 31 - 1);

@@ -1,8 +1,13 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountOf, approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
+import {
+  approvedAccount,
+  credit,
+  payPassword,
+  readAccountEntries,
+} from "../../resources/finance/tests/financeFixtures.ts";
 import { inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
-import { type Buying, openTrade, perth } from "../../server/storefront/tests/trading.ts";
+import { type Buying, openTradingFixtures, perth } from "../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 interface Term {
@@ -15,13 +20,13 @@ interface Line {
 }
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 let skuId: number;
 
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1234.5, stock: 100 }] });
   buyer = await trading.buyer(10_000_000);
 }, 60_000);
@@ -64,8 +69,8 @@ async function askRefund(orderNo: string) {
   return { id: row.id as number, lineId, refundNo: refundNo as string, quote: quote.data, row };
 }
 
-const maxOf = (terms: Term[]) => terms.find(({ kind }) => kind === "max")?.amount;
-const goodsOf = (terms: Term[]) => terms.find(({ kind }) => kind === "goods")?.amount;
+const readMax = (terms: Term[]) => terms.find(({ kind }) => kind === "max")?.amount;
+const readGoods = (terms: Term[]) => terms.find(({ kind }) => kind === "goods")?.amount;
 
 describe("B12: money is in dollars in every answer", () => {
   test("B12: the amounts of an order agree in its fields, its price log and its events, for the shop and for the buyer", async () => {
@@ -78,10 +83,10 @@ describe("B12: money is in dollars in every answer", () => {
     expect(order.priceLogs).toMatchObject([
       { oldPrice: payPrice, newPrice: 2000.7, diff: Number((2000.7 - payPrice).toFixed(2)) },
     ]);
-    const dataOf = (kind: string) => order.events.find((event: { kind: string }) => event.kind === kind)?.data;
-    expect(dataOf("placed")).toEqual({ amount: payPrice });
-    expect(dataOf("priceEdited")).toEqual({ from: payPrice, to: 2000.7, remark: "A regular" });
-    expect(dataOf("paid")).toEqual({ amount: 2000.7, method: "balance" });
+    const getData = (kind: string) => order.events.find((event: { kind: string }) => event.kind === kind)?.data;
+    expect(getData("placed")).toEqual({ amount: payPrice });
+    expect(getData("priceEdited")).toEqual({ from: payPrice, to: 2000.7, remark: "A regular" });
+    expect(getData("paid")).toEqual({ amount: 2000.7, method: "balance" });
   });
 
   test("B12: the amounts of a refund agree in its fields, its arithmetic, the order's events, its history and its export, in all three APIs", async () => {
@@ -96,7 +101,7 @@ describe("B12: money is in dollars in every answer", () => {
     expect([row.refundAmount, own.refundAmount, quote.max]).toEqual([amount, amount, amount]);
     for (const { arithmetic } of [merchant, row, own, quote]) {
       expect(arithmetic).toEqual(merchant.arithmetic);
-      expect([goodsOf(arithmetic), maxOf(arithmetic)]).toEqual([amount, amount]);
+      expect([readGoods(arithmetic), readMax(arithmetic)]).toEqual([amount, amount]);
     }
     // Units are not an amount of money.
     expect(merchant.arithmetic[0]).toMatchObject({ kind: "total", amount: 2469, units: 2 });
@@ -130,11 +135,11 @@ describe("B12: money is in dollars in every answer", () => {
 
     const decided = await post("platform", "system/refund/platformAgree", { id, goodsBack: false, freight });
     expect(decided.refundAmount).toBeCloseTo(amount + freight, 2);
-    expect(maxOf(decided.arithmetic)).toBe(decided.refundAmount);
+    expect(readMax(decided.arithmetic)).toBe(decided.refundAmount);
     const history = await read("platform", "system/refund/getHistory", { id });
     for (const { changes } of history.list as { changes: Record<string, [unknown, unknown]> }[]) {
       const terms = changes.arithmetic?.[1];
-      if (terms) expect(maxOf(terms as Term[])).toBe(changes.refundAmount?.[1] ?? decided.refundAmount);
+      if (terms) expect(readMax(terms as Term[])).toBe(changes.refundAmount?.[1] ?? decided.refundAmount);
     }
   });
 
@@ -154,9 +159,9 @@ describe("B12: money is in dollars in every answer", () => {
     const [{ id: day }] = days;
     await post("harbour", "member/settlementDay/dispute", { id: day, remark: "One order is missing" });
     const disputed = await read("platform", "system/dayDispute/get", { id: day });
-    const ofOrder = disputed.lines.filter((line: { orderNo: string }) => line.orderNo === orderNo);
-    expect(ofOrder.length).toBe(lines.length);
-    for (const line of ofOrder) {
+    const addOrderNo = disputed.lines.filter((line: { orderNo: string }) => line.orderNo === orderNo);
+    expect(addOrderNo.length).toBe(lines.length);
+    for (const line of addOrderNo) {
       const { gross, coupon, commission, net } = lines.find((one: { id: number }) => one.id === line.id);
       expect(line).toMatchObject({ gross, coupon, commission, net });
     }
@@ -166,7 +171,7 @@ describe("B12: money is in dollars in every answer", () => {
 
   test("B12: the amounts of a withdrawal agree in the account, its record and its messages", async () => {
     await credit(server, server.shops.harbour, 5_000_00);
-    const { balance } = await accountOf(server);
+    const { balance } = await readAccountEntries(server);
     const account = await approvedAccount(server);
     const apply = (amount: number) =>
       server.post("harbour", "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
@@ -189,7 +194,7 @@ describe("B12: money is in dollars in every answer", () => {
     expect([own.amount, paidOut.amount]).toEqual([1234.5, 1234.5]);
     expect(own.actual).toBeCloseTo(1234.5 - own.fee, 2);
     expect(paidOut.actual).toBe(own.actual);
-    expect((await accountOf(server)).balance).toBeCloseTo(balance - 1234.5, 2);
+    expect((await readAccountEntries(server)).balance).toBeCloseTo(balance - 1234.5, 2);
   });
 });
 

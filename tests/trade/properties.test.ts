@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CommandName, commands, type Move, make, often } from "./scenario.ts";
-import { checkBooks, checkEnded, type Fair, letTimePass, openFair, openStall } from "./tradeSimulation.ts";
+import {
+  checkBooks,
+  checkEnded,
+  letTimePass,
+  openScenarioShop,
+  openTradeSimulation,
+  type TradeSimulation,
+} from "./tradeSimulation.ts";
 
 /** More runs and other seeds on request: TRADE_RUNS=500 TRADE_SEED=7. */
 const runs = Number(process.env.TRADE_RUNS ?? 6);
@@ -9,12 +16,12 @@ const seed = Number(process.env.TRADE_SEED ?? 2026);
 /** Sequences that share one server before its tables become too long to be audited after each. */
 const mostInHouse = 40;
 
-let fair: Fair;
+let simulation: TradeSimulation;
 let played = 0;
 beforeAll(async () => {
-  fair = await openFair();
+  simulation = await openTradeSimulation();
 });
-afterAll(() => fair.server.close());
+afterAll(() => simulation.server.close());
 
 const names = Object.keys(commands) as CommandName[];
 const number = fc.nat({ max: 999 });
@@ -57,20 +64,20 @@ async function play(moves: readonly Move[]): Promise<void> {
   if (played >= mostInHouse) await renew();
   played += 1;
   try {
-    const stall = await openStall(fair);
-    for (const one of moves) await make(fair, stall, one);
-    await checkBooks(fair);
-    await letTimePass(fair, stall);
-    await checkBooks(fair);
-    await checkEnded(fair);
+    const scenarioShop = await openScenarioShop(simulation);
+    for (const one of moves) await make(simulation, scenarioShop, one);
+    await checkBooks(simulation);
+    await letTimePass(simulation, scenarioShop);
+    await checkBooks(simulation);
+    await checkEnded(simulation);
   } catch (error) {
     await renew();
     throw error;
   }
 }
 async function renew(): Promise<void> {
-  await fair.server.close();
-  fair = await openFair();
+  await simulation.server.close();
+  simulation = await openTradeSimulation();
   played = 0;
 }
 
@@ -82,15 +89,15 @@ test(`${runs} random sequences of trade leave every book in order, and refuse wi
       fc.array(bought, { minLength: 2, maxLength: 4 }),
       fc.array(passage, { minLength: 20, maxLength: 40, size: "max" }),
     )
-    .map(([begun, rest]) => [...begun.flat(), ...rest.flat()]);
+    .map(([started, rest]) => [...started.flat(), ...rest.flat()]);
   const result = await fc.check(fc.asyncProperty(sequences, play), {
     seed,
     numRuns: runs,
     interruptAfterTimeLimit: 60_000 + runs * 10_000,
     endOnFailure: process.env.TRADE_SHRINK === "no",
   });
-  if (result.counterexample) throw new Error(toldOf(result.counterexample[0]), { cause: result.errorInstance });
+  if (result.counterexample) throw new Error(listNoticed(result.counterexample[0]), { cause: result.errorInstance });
   expect(result.numRuns).toBeGreaterThan(0);
 });
-const toldOf = (moves: readonly Move[]) =>
+const listNoticed = (moves: readonly Move[]) =>
   `after ${moves.map(({ command, a, b, c }) => `${command} ${a} ${b} ${c}`).join(", ")}`;

@@ -3,13 +3,22 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
-import { accountOf, approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
+import {
+  approvedAccount,
+  credit,
+  payPassword,
+  readAccountEntries,
+} from "../../resources/finance/tests/financeFixtures.ts";
 import { calculateFee } from "../../resources/finance/withdrawals/withdrawFee.ts";
 import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { submitReturn } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
-import { type counterOf, inDays, openCounter } from "../../resources/orders/tests/refunds/refundFixtures.ts";
+import {
+  type createRefundFixtures,
+  inDays,
+  openRefundFixtures,
+} from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import type { TestServer } from "../testServer.ts";
 
 /**
@@ -18,25 +27,25 @@ import type { TestServer } from "../testServer.ts";
  */
 let server: TestServer;
 let market: Market;
-let counter: ReturnType<typeof counterOf>;
+let refundFixtures: ReturnType<typeof createRefundFixtures>;
 let buyer: { id: number; name: string };
 beforeAll(async () => {
-  ({ server, market, counter, buyer } = await openCounter());
+  ({ server, market, refundFixtures, buyer } = await openRefundFixtures());
 });
 afterAll(() => server.close());
-const refundsOf = (orderId: number) =>
-  counter.sql<{ status: string; sum: number }>(
+const readRefunds = (orderId: number) =>
+  refundFixtures.sql<{ status: string; sum: number }>(
     "select status, refund_amount::int as sum from refunds where order_id = $1",
     [orderId],
   );
 
 test("4: all lines refunded before shipping bring what was paid, freight with it, and no more", async () => {
-  const order = await counter.buy(buyer);
+  const order = await refundFixtures.buy(buyer);
   for (const place of [0, 1, 2]) {
-    const { id } = await counter.apply(buyer, order, place);
-    await counter.as(buyer, (ctx) => agree(ctx, id, null));
+    const { id } = await refundFixtures.apply(buyer, order, place);
+    await refundFixtures.as(buyer, (ctx) => agree(ctx, id, null));
   }
-  expect((await refundsOf(order.id)).map(({ sum }) => sum)).toEqual([44_19, 22_14, 20_57]);
+  expect((await readRefunds(order.id)).map(({ sum }) => sum)).toEqual([44_19, 22_14, 20_57]);
 });
 
 test("6: more than there is is refused, and the stock never becomes nothing by force", async () => {
@@ -44,46 +53,48 @@ test("6: more than there is is refused, and the stock never becomes nothing by f
   await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.stockNotEnough" });
   const both = await Promise.allSettled([1, 2].map(() => market.place(buyer, [{ skuId, qty: 2 }])));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect(await market.stockOf(skuId)).toBe(0);
+  expect(await market.readStock(skuId)).toBe(0);
 });
 
 test("7: what is refunded before it is sent is on sale again", async () => {
-  const order = await counter.buy(buyer);
+  const order = await refundFixtures.buy(buyer);
   const skuId = order.lines[0]?.skuId ?? 0;
-  const before = await market.stockOf(skuId);
-  const { id } = await counter.apply(buyer, order, 0);
-  await counter.as(buyer, (ctx) => agree(ctx, id, null));
-  expect((await market.stockOf(skuId)) - before).toBe(1);
+  const before = await market.readStock(skuId);
+  const { id } = await refundFixtures.apply(buyer, order, 0);
+  await refundFixtures.as(buyer, (ctx) => agree(ctx, id, null));
+  expect((await market.readStock(skuId)) - before).toBe(1);
 });
 
 test("8: a parcel that came back and that nobody looked at is paid, and not only closed", async () => {
-  const order = await counter.buy(buyer);
-  await counter.ship(order);
-  const { id } = await counter.apply(buyer, order, 1, { refundInd: "returnAndRefund" });
-  await counter.as(buyer, (ctx) => agree(ctx, id, null));
-  await counter.as(buyer, (ctx) => submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }));
+  const order = await refundFixtures.buy(buyer);
+  await refundFixtures.ship(order);
+  const { id } = await refundFixtures.apply(buyer, order, 1, { refundInd: "returnAndRefund" });
+  await refundFixtures.as(buyer, (ctx) => agree(ctx, id, null));
+  await refundFixtures.as(buyer, (ctx) =>
+    submitReturn(ctx, buyer.id, id, { deliveryType: "auspost", deliveryNo: "1" }),
+  );
   const wallet = () =>
-    counter.sql<{ sum: number }>(
+    refundFixtures.sql<{ sum: number }>(
       "select balance::int as sum from ledger_balances where account = 'wallet' and holder = $1",
       [buyer.id],
     );
   const before = (await wallet())[0]?.sum ?? 0;
   await server.runJob("refundDeadlines", inDays(8));
-  expect(await refundsOf(order.id)).toEqual([{ status: "completed", sum: 22_14 }]);
+  expect(await readRefunds(order.id)).toEqual([{ status: "completed", sum: 22_14 }]);
   expect(((await wallet())[0]?.sum ?? 0) - before).toBe(22_14);
 });
 
 test("9: a shop is credited what is left of an order after refunds and commission", async () => {
-  const balance = async () => Math.round((await accountOf(server)).balance * 100);
+  const balance = async () => Math.round((await readAccountEntries(server)).balance * 100);
   const before = await balance();
-  const order = await counter.buy(buyer);
-  await counter.ship(order);
-  const { id } = await counter.apply(buyer, order, 1);
-  await counter.as(buyer, (ctx) => agree(ctx, id, null));
+  const order = await refundFixtures.buy(buyer);
+  await refundFixtures.ship(order);
+  const { id } = await refundFixtures.apply(buyer, order, 1);
+  await refundFixtures.as(buyer, (ctx) => agree(ctx, id, null));
   await market.locked(market.asBuyer(buyer), order.id, confirmReceipt);
   expect(await balance()).toBe(before);
   await server.runJob("settle", inDays(40));
-  const lines = await counter.sql<{ net: number }>(
+  const lines = await refundFixtures.sql<{ net: number }>(
     "select net::int from settlement_lines where order_id = $1 order by id",
     [order.id],
   );
@@ -96,17 +107,17 @@ test("10: what a withdrawal froze is free again whole, by whichever way it ends"
   const ask = async () =>
     (await server.post("laneway", "member/withdraw/apply", { account, amount: 500, remark: "Rent", payPassword })).data
       .id;
-  const frozen = async () => (await accountOf(server, "laneway")).frozen;
+  const frozen = async () => (await readAccountEntries(server, "laneway")).frozen;
   const first = await ask();
   expect(await frozen()).toBe(500);
   await server.post("platform", "system/withdraw/reject", { id: first, reason: "The name differs" });
-  expect(await accountOf(server, "laneway")).toMatchObject({ balance: 820, frozen: 0 });
+  expect(await readAccountEntries(server, "laneway")).toMatchObject({ balance: 820, frozen: 0 });
   const second = await ask();
   for (const call of ["setReviewing", "approve", "setDoing"])
     await server.post("platform", `system/withdraw/${call}`, { id: second });
   await server.post("platform", "system/withdraw/setPaid", { id: second, payNo: "T 1" });
-  expect(await accountOf(server, "laneway")).toMatchObject({ balance: 320, frozen: 0 });
-  const rows = await counter.sql<{ amount: number; fee: number; actual: number }>(
+  expect(await readAccountEntries(server, "laneway")).toMatchObject({ balance: 320, frozen: 0 });
+  const rows = await refundFixtures.sql<{ amount: number; fee: number; actual: number }>(
     "select amount::int, fee::int, actual::int from withdrawals where id = $1",
     [second],
   );
@@ -118,7 +129,7 @@ test("12: a code is written off by its own shop alone, and a price is edited bef
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   const id = placed.orders[0]?.id ?? 0;
   expect((await server.post("harbour", "member/order/editPriceSubmit", { id, editPrice: 20 })).code).toBe(200);
-  expect(await counter.sql("select amount::int from pay_orders where id = $1", [placed.payOrderId])).toEqual([
+  expect(await refundFixtures.sql("select amount::int from pay_orders where id = $1", [placed.payOrderId])).toEqual([
     { amount: 20_00 },
   ]);
   await market.pay(placed.payOrderId);
@@ -142,7 +153,7 @@ test("13: no code opens every door, and no statement is put together with what w
 });
 
 test("Q5: what is settled at 13:30 UTC on 31 March is of 1 April in Sydney", async () => {
-  const rows = await counter.sql<{ day: string; month: string }>(
+  const rows = await refundFixtures.sql<{ day: string; month: string }>(
     `select to_char(($1::timestamptz at time zone time_zone)::date, 'YYYY-MM-DD') as day, to_char($1::timestamptz at time zone time_zone, 'YYYY-MM') as month
      from shops where id = $2`,
     ["2026-03-31T13:30:00Z", server.shops.harbour],

@@ -17,14 +17,14 @@ import { retryPayment } from "../../resources/orders/refunds/server/issueRefund.
 import {
   agree,
   confirmReturn,
-  refuseRefund,
-  refuseReturn,
+  rejectRefund,
+  rejectReturn,
 } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../resources/orders/refunds/server/platformCommands.ts";
 import { receiver } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
 import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
-import { answered, type Fair, type Order, refusable, runJob, type Stall } from "./tradeSimulation.ts";
+import { answered, type Order, refusable, runJob, type ScenarioShop, type TradeSimulation } from "./tradeSimulation.ts";
 
 /** A command, and three numbers that determine its target, quantity and variant. */
 export interface Move {
@@ -34,7 +34,7 @@ export interface Move {
   c: number;
 }
 type Numbers = Omit<Move, "command">;
-type Operation = (fair: Fair, stall: Stall, numbers: Numbers) => Promise<unknown>;
+type Operation = (simulation: TradeSimulation, scenarioShop: ScenarioShop, numbers: Numbers) => Promise<unknown>;
 const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
 const staff: Actor = { kind: "staff", id: null, name: "harbour" };
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
@@ -76,7 +76,11 @@ const atRefund =
   };
 
 /** Opens a charge for a buyer's payment order, or returns the open or the latest one. */
-async function begin({ server }: Fair, { now, charges }: Stall, { buyer, payOrderNo }: Order): Promise<string | null> {
+async function begin(
+  { server }: TradeSimulation,
+  { now, charges }: ScenarioShop,
+  { buyer, payOrderNo }: Order,
+): Promise<string | null> {
   const started = await refusable(
     startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app", now }),
   );
@@ -85,32 +89,35 @@ async function begin({ server }: Fair, { now, charges }: Stall, { buyer, payOrde
   if (!charges.includes(number)) charges.push(number);
   return number;
 }
-const amountOf = async ({ server }: Fair, number: string): Promise<number> => {
+const readAmount = async ({ server }: TradeSimulation, number: string): Promise<number> => {
   const { rows } = await server.database.pool.query("select amount from payments where number = $1", [number]);
   return Number(rows[0]?.amount);
 };
 const withdrawal =
-  (states: readonly string[], work: (fair: Fair, id: number, shop: string) => Promise<unknown>): Operation =>
-  async (fair, _stall, { a }) => {
-    const { rows } = await fair.server.database.pool.query<{ id: number; shop: string }>(
+  (
+    states: readonly string[],
+    work: (simulation: TradeSimulation, id: number, shop: string) => Promise<unknown>,
+  ): Operation =>
+  async (simulation, _stall, { a }) => {
+    const { rows } = await simulation.server.database.pool.query<{ id: number; shop: string }>(
       "select w.id, s.name as shop from withdrawals w join shops s on s.id = w.shop_id where w.status = any($1::text[]) order by w.id",
       [states],
     );
     const found = pick(rows, a);
-    if (found) await work(fair, found.id, found.shop);
+    if (found) await work(simulation, found.id, found.shop);
   };
 const payout =
   (call: string, input: object = {}) =>
-  ({ server }: Fair, id: number) =>
+  ({ server }: TradeSimulation, id: number) =>
     answered(server.post("platform", `system/withdraw/${call}`, { id, ...input }));
-const later = (stall: Stall, days: number): Date => {
-  stall.now = new Date(stall.now.getTime() + days * 86_400_000);
-  return stall.now;
+const later = (scenarioShop: ScenarioShop, days: number): Date => {
+  scenarioShop.now = new Date(scenarioShop.now.getTime() + days * 86_400_000);
+  return scenarioShop.now;
 };
 
 export const commands = {
-  async place({ market }, stall, { a, b, c }) {
-    const { buyers, skus, now } = stall;
+  async place({ market }, scenarioShop, { a, b, c }) {
+    const { buyers, skus, now } = scenarioShop;
     const buyer = pick(buyers, a);
     if (!buyer) return;
     const many = 1 + (b % 4);
@@ -119,8 +126,8 @@ export const commands = {
       qty: 1 + ((c + place) % 3),
     }));
     const to = c % 5 === 0 ? null : receiver;
-    stall.keys += 1;
-    const key = `key ${stall.keys}`;
+    scenarioShop.keys += 1;
+    const key = `key ${scenarioShop.keys}`;
     const order = () =>
       market.command(
         { kind: "buyer", ...buyer },
@@ -144,12 +151,12 @@ export const commands = {
       data: { payOrderId: number; payOrderNo: string; orders: { id: number; orderNo: string }[] };
     };
     for (const { id, orderNo } of data.orders)
-      stall.orders.push({ id, orderNo, buyer, payOrderId: data.payOrderId, payOrderNo: data.payOrderNo });
+      scenarioShop.orders.push({ id, orderNo, buyer, payOrderId: data.payOrderId, payOrderNo: data.payOrderNo });
   },
   /** Starts a group, or joins an existing one, even if it is full, ended or the buyer's own. */
-  async placeInGroup(fair, stall, { a, b, c }) {
-    const { server, market } = fair;
-    const { buyers, grouped, now } = stall;
+  async placeInGroup(simulation, scenarioShop, { a, b, c }) {
+    const { server, market } = simulation;
+    const { buyers, grouped, now } = scenarioShop;
     const buyer = pick(buyers, a);
     const cartItem = pick(grouped, b);
     if (!buyer || !cartItem) return;
@@ -167,10 +174,10 @@ export const commands = {
     const [made] = placed?.orders ?? [];
     if (!placed || !made) return;
     const order = { ...made, buyer, payOrderId: placed.payOrderId, payOrderNo: placed.payOrderNo };
-    stall.orders.push(order);
+    scenarioShop.orders.push(order);
     // Most buyers pay immediately; when the others pay, the group may be full.
-    const number = c % 4 === 3 ? null : await begin(fair, stall, order);
-    if (number) await fair.provider.pay(server, number, await amountOf(fair, number), now);
+    const number = c % 4 === 3 ? null : await begin(simulation, scenarioShop, order);
+    if (number) await simulation.provider.pay(server, number, await readAmount(simulation, number), now);
   },
   async payFromBalance({ server }, { orders, now }, { a }) {
     const order = pick(orders, a);
@@ -179,38 +186,40 @@ export const commands = {
       startPayment(server.engine, order.buyer, order.payOrderNo, { method: "balance", channel: "h5", now }),
     );
   },
-  async openCharge(fair, stall, { a }) {
-    const order = pick(stall.orders, a);
-    if (order) await begin(fair, stall, order);
+  async openCharge(simulation, scenarioShop, { a }) {
+    const order = pick(scenarioShop.orders, a);
+    if (order) await begin(simulation, scenarioShop, order);
   },
-  async pay(fair, stall, { a }) {
-    const order = pick(stall.orders, a);
-    const number = order ? await begin(fair, stall, order) : null;
-    if (number) await fair.provider.pay(fair.server, number, await amountOf(fair, number), stall.now);
+  async pay(simulation, scenarioShop, { a }) {
+    const order = pick(scenarioShop.orders, a);
+    const number = order ? await begin(simulation, scenarioShop, order) : null;
+    if (number)
+      await simulation.provider.pay(simulation.server, number, await readAmount(simulation, number), scenarioShop.now);
   },
   /** Sends a webhook for a charge that may be closed, already paid or of another amount. */
-  async payLateOrAgain(fair, stall, { a, b }) {
-    const number = pick(stall.charges, a);
+  async payLateOrAgain(simulation, scenarioShop, { a, b }) {
+    const number = pick(scenarioShop.charges, a);
     if (!number) return;
-    const amount = await amountOf(fair, number);
-    await fair.provider.pay(fair.server, number, b % 4 === 0 ? amount + 1 : amount, stall.now);
+    const amount = await readAmount(simulation, number);
+    await simulation.provider.pay(simulation.server, number, b % 4 === 0 ? amount + 1 : amount, scenarioShop.now);
   },
   /** Pays, but loses the webhook: only a query to the provider reveals the payment. */
-  async payUnheard(fair, stall, { a }) {
-    const order = pick(stall.orders, a);
-    const number = order ? await begin(fair, stall, order) : null;
-    if (number) fair.provider.collect(number, await amountOf(fair, number));
+  async payUnheard(simulation, scenarioShop, { a }) {
+    const order = pick(scenarioShop.orders, a);
+    const number = order ? await begin(simulation, scenarioShop, order) : null;
+    if (number) simulation.provider.collect(number, await readAmount(simulation, number));
   },
-  async noticeAgain(fair, stall, { a }) {
-    const told = pick(
-      fair.provider.payments.filter(({ number }) => stall.charges.includes(number)),
+  async noticeAgain(simulation, scenarioShop, { a }) {
+    const noticed = pick(
+      simulation.provider.payments.filter(({ number }) => scenarioShop.charges.includes(number)),
       a,
     );
-    if (told) await fair.provider.pay(fair.server, told.number, told.amount, stall.now, told.txn);
+    if (noticed)
+      await simulation.provider.pay(simulation.server, noticed.number, noticed.amount, scenarioShop.now, noticed.txn);
   },
-  async chargeFails(fair, stall, { a }) {
-    const number = pick(stall.charges, a);
-    if (number) await fair.provider.fail(fair.server, number, stall.now);
+  async chargeFails(simulation, scenarioShop, { a }) {
+    const number = pick(scenarioShop.charges, a);
+    if (number) await simulation.provider.fail(simulation.server, number, scenarioShop.now);
   },
   cancel: atOrder(byBuyer, (ctx, order, { b }) => cancelOrder(ctx, order, b % 2 ? "buyer" : "shop")),
   editPrice: atOrder(byStaff, (ctx, order, { b, c }) =>
@@ -250,10 +259,10 @@ export const commands = {
     await refusable(market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, asked), now));
   },
   agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
-  refuse: atRefund(["applying"], (ctx, { id }) => refuseRefund(ctx, id, null, "No")),
+  refuse: atRefund(["applying"], (ctx, { id }) => rejectRefund(ctx, id, null, "No")),
   sendBack: atRefund(["waitingReturn"], (ctx, { id, memberId }) => submitReturn(ctx, memberId, id, parcel)),
   confirmReturn: atRefund(["returned"], (ctx, { id }, { b }) => confirmReturn(ctx, id, null, b % 2 === 0)),
-  refuseReturn: atRefund(["returned"], (ctx, { id }) => refuseReturn(ctx, id, null, "Worn")),
+  rejectReturn: atRefund(["returned"], (ctx, { id }) => rejectReturn(ctx, id, null, "Worn")),
   askPlatform: atRefund(["rejected"], (ctx, { id, memberId }) =>
     requestIntervention(ctx, memberId, id, { reason: "Look" }),
   ),
@@ -290,19 +299,19 @@ export const commands = {
       server.post(sku.shop, "member/goods/updateStock", { stockJson: [{ skuId: sku.skuId, delta: (b % 9) - 4 }] }),
     );
   },
-  async minutesPass(_fair, stall, { a }) {
-    later(stall, (a % 45) / 1440);
+  async minutesPass(_simulation, scenarioShop, { a }) {
+    later(scenarioShop, (a % 45) / 1440);
   },
-  async daysPass(_fair, stall, { a }) {
-    later(stall, a % 9);
+  async daysPass(_simulation, scenarioShop, { a }) {
+    later(scenarioShop, a % 9);
   },
-  closeUnpaid: (fair, { now }) => twice(fair, "closeUnpaid", now),
-  expireGroups: (fair, { now }) => twice(fair, "expireGroups", now),
-  receiveByItself: (fair, { now }) => twice(fair, "receive", now),
-  refundDeadlines: (fair, { now }) => twice(fair, "refundDeadlines", now),
-  dispatchRefunds: (fair, { now }) => twice(fair, "sendMoneyBacks", now),
-  reconcilePayments: (fair, { now }) => twice(fair, "reconcilePayments", now),
-  settle: (fair, { now }) => twice(fair, "settle", now),
+  closeUnpaid: (simulation, { now }) => twice(simulation, "closeUnpaid", now),
+  expireGroups: (simulation, { now }) => twice(simulation, "expireGroups", now),
+  receiveByItself: (simulation, { now }) => twice(simulation, "receive", now),
+  refundDeadlines: (simulation, { now }) => twice(simulation, "refundDeadlines", now),
+  dispatchRefunds: (simulation, { now }) => twice(simulation, "sendMoneyBacks", now),
+  reconcilePayments: (simulation, { now }) => twice(simulation, "reconcilePayments", now),
+  settle: (simulation, { now }) => twice(simulation, "settle", now),
   async applyWithdraw({ server, accounts }, _stall, { a, b }) {
     const shop = a % 2 ? "harbour" : "laneway";
     const { data } = await server.get(shop, "member/getAccount");
@@ -323,9 +332,9 @@ export const commands = {
   giveUpWithdraw: withdrawal(["awaitingPayout"], payout("giveUp", { reason: "Closed for good" })),
 } satisfies Readonly<Record<string, Operation>>;
 
-async function twice(fair: Fair, name: Parameters<typeof runJob>[1], now: Date): Promise<void> {
-  await runJob(fair, name, now);
-  await runJob(fair, name, now);
+async function twice(simulation: TradeSimulation, name: Parameters<typeof runJob>[1], now: Date): Promise<void> {
+  await runJob(simulation, name, now);
+  await runJob(simulation, name, now);
 }
 export type CommandName = keyof typeof commands;
 /**
@@ -352,7 +361,11 @@ export const often: Readonly<Partial<Record<CommandName, number>>> = {
   settle: 2,
   dispatchRefunds: 2,
 };
-export const make = (fair: Fair, stall: Stall, { command, ...numbers }: Move): Promise<unknown> => {
+export const make = (
+  simulation: TradeSimulation,
+  scenarioShop: ScenarioShop,
+  { command, ...numbers }: Move,
+): Promise<unknown> => {
   const work: Operation = commands[command];
-  return work(fair, stall, numbers);
+  return work(simulation, scenarioShop, numbers);
 };

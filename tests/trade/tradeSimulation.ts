@@ -20,7 +20,7 @@ export interface Order {
   payOrderId: number;
   payOrderNo: string;
 }
-export interface Stall {
+export interface ScenarioShop {
   buyers: readonly Buyer[];
   skus: readonly { skuId: number; shop: "harbour" | "laneway" }[];
   /** The products that are sold in groups, with their group sizes. */
@@ -32,7 +32,7 @@ export interface Stall {
   /** Time of all following commands. */
   now: Date;
 }
-export interface Fair {
+export interface TradeSimulation {
   server: TestServer;
   market: Market;
   provider: BookedProvider;
@@ -44,7 +44,7 @@ const day = 86_400_000;
  * Starts a server with two shops that can be paid, and a provider that refunds only when the job
  * runs.
  */
-export async function openFair(): Promise<Fair> {
+export async function openTradeSimulation(): Promise<TradeSimulation> {
   const provider = new BookedProvider();
   const server = await startTestServer({ server: { pay: { providers: [provider], sendAtOnce: false } } });
   const market = await openMarket(server);
@@ -65,7 +65,7 @@ export async function openFair(): Promise<Fair> {
  * Creates three buyers with some money, and goods of both kinds of stock with prices that do not
  * divide evenly.
  */
-export async function openStall({ server, market }: Fair): Promise<Stall> {
+export async function openScenarioShop({ server, market }: TradeSimulation): Promise<ScenarioShop> {
   const buyers: Buyer[] = [];
   for (let place = 0; place < 3; place += 1) {
     const buyer = await market.addBuyer();
@@ -144,7 +144,7 @@ export async function answered(call: ReturnType<TestServer["post"]>) {
  * Runs a job, in which only rows that the failing provider rejects may fail. Skips a job that is
  * already running.
  */
-export async function runJob({ server }: Fair, name: JobName, now: Date): Promise<void> {
+export async function runJob({ server }: TradeSimulation, name: JobName, now: Date): Promise<void> {
   const outcome = await server.engine.jobs?.run(name, { now });
   const faults = outcome?.failures.filter(({ message }) => !message.includes("the provider is closed")) ?? [];
   if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`);
@@ -162,15 +162,15 @@ const jobNames = [
   "settle",
 ] as const;
 /** Advances the time until every automatic transition has happened. */
-export async function letTimePass(fair: Fair, stall: Stall): Promise<void> {
-  fair.provider.refusing = false;
+export async function letTimePass(simulation: TradeSimulation, scenarioShop: ScenarioShop): Promise<void> {
+  simulation.provider.refusing = false;
   for (let weeks = 0; weeks < 5; weeks += 1) {
-    stall.now = new Date(stall.now.getTime() + 8 * day);
-    for (const name of jobNames) await runJob(fair, name, stall.now);
+    scenarioShop.now = new Date(scenarioShop.now.getTime() + 8 * day);
+    for (const name of jobNames) await runJob(simulation, name, scenarioShop.now);
   }
 }
 /** Asserts that the books are consistent, and match the provider's. */
-export async function checkBooks({ server, provider }: Fair): Promise<void> {
+export async function checkBooks({ server, provider }: TradeSimulation): Promise<void> {
   const { pool } = server.database;
   expect(await auditMoney(pool)).toEqual([]);
   const { rows } = await pool.query<{ held: number }>(
@@ -180,7 +180,7 @@ export async function checkBooks({ server, provider }: Fair): Promise<void> {
   expect(rows[0]?.held).toBe(provider.held - unheard);
 }
 /** Finds payments whose webhook was lost, and which have not been queried yet. */
-async function findUnheard({ server, provider }: Pick<Fair, "server" | "provider">) {
+async function findUnheard({ server, provider }: Pick<TradeSimulation, "server" | "provider">) {
   const { rows } = await server.database.pool.query<{ txn: string }>(
     "select provider_txn as txn from payments where provider_txn is not null",
   );
@@ -188,7 +188,7 @@ async function findUnheard({ server, provider }: Pick<Fair, "server" | "provider
   return provider.payments.filter(({ txn }) => !heard.has(txn));
 }
 /** Asserts that nothing is pending after time has passed. */
-export async function checkEnded({ server, provider }: Fair): Promise<void> {
+export async function checkEnded({ server, provider }: TradeSimulation): Promise<void> {
   expect(await findUnheard({ server, provider })).toEqual([]);
   const { rows } = await server.database.pool.query(`
     select 'refund' as what, id from refunds where pay_state in ('waiting', 'failed') or status in ('applying', 'waitingReturn', 'returned')

@@ -72,18 +72,18 @@ test("of a coupon that the platform bears, it has back what belongs to the refun
 test("commission is the product's, else its nearest category's, else its shop's, else the usual; an order keeps its own", async () => {
   const { goodsId, skuId } = await market.cartItem(10, 9);
   const order = async () => (await market.place(buyer, [{ skuId, qty: 1 }])).orders[0]?.id ?? 0;
-  const rateOf = async (id: number) =>
+  const readRate = async (id: number) =>
     Number((await sql("select commission_rate as rate from orders_lines where parent_id = $1", [id]))[0].rate);
   const before = await order();
-  expect(await rateOf(before)).toBe(5);
+  expect(await readRate(before)).toBe(5);
   await server.post("platform", "system/shopTerms/editSubmit", { shop: server.shops.harbour, commissionRate: 6.5 });
-  expect(await rateOf(await order())).toBe(6.5);
+  expect(await readRate(await order())).toBe(6.5);
   const top = "(select coalesce(c.parent, c.id) from categories c join goods g on g.category = c.id where g.id = $1)";
   await sql(`update categories set commission_rate = 7 where id = ${top}`, [goodsId]);
-  expect(await rateOf(await order())).toBe(7);
+  expect(await readRate(await order())).toBe(7);
   await sql("update goods set commission_rate = 8.25 where id = $1", [goodsId]);
-  expect(await rateOf(await order())).toBe(8.25);
-  expect(await rateOf(before)).toBe(5);
+  expect(await readRate(await order())).toBe(8.25);
+  expect(await readRate(before)).toBe(5);
   expect(await auditMoney(server.database.pool)).toEqual([]);
   const { id } = (await server.post("platform", "system/invariant/run")).data;
   await server.engine.jobs?.idle();

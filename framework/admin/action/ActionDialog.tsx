@@ -36,7 +36,7 @@ interface Props {
   /** Replaces the default title of action and record name. */
   title?: string;
   /** Consequence for this record, instead of the message of the resource. */
-  says?: ReactNode;
+  text?: ReactNode;
   /** The version that the member saw, if the action must not apply to another one. */
   version?: number;
   onDone: (results: RowResults) => void;
@@ -65,7 +65,7 @@ export function DeclaredDialog({
   record,
   initialValues: given,
   title: ownTitle,
-  says,
+  text,
   version,
   onDone,
   onClose,
@@ -142,7 +142,7 @@ export function DeclaredDialog({
           <DialogTitle id={`${id}-title`}>{heading}</DialogTitle>
           <DialogContent>
             <DialogContentText id={`${id}-text`} component="div" sx={{ mb: action.input ? 2 : 0 }}>
-              {says ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: defaults })}
+              {text ?? translate(`resources.${resource.name}.consequences.${action.name}`, { _: defaults })}
             </DialogContentText>
             {problem && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>

@@ -35,8 +35,8 @@ const lines: Display = ({ value, page }) =>
 
 /** Uses the declaration's `formatLine`, otherwise the raw value. */
 const structure: Display = ({ value, page, field }) => {
-  const { check, formatLine: inWords } = field.options as Partial<JsonOptions<unknown>>;
-  if (inWords && check?.(value)) return inWords(value);
+  const { check, formatLine } = field.options as Partial<JsonOptions<unknown>>;
+  if (formatLine && check?.(value)) return formatLine(value);
   if (!page) return JSON.stringify(value);
   return (
     <pre style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{JSON.stringify(value, null, 2)}</pre>

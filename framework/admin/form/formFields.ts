@@ -97,11 +97,11 @@ const isRow = (row: unknown): row is Readonly<Values> & { id: number } =>
 
 /** Returns the values for a copy of a record, without rule-written and unique fields. */
 export function toCloneValues(resource: Resource, record: AdminRecord): Values {
-  const kept = Object.entries(resource.fields).filter(
+  const childFields = Object.entries(resource.fields).filter(
     ([name, field]) => !field.options.readOnly && !field.options.unique && field.kind !== "password" && name in record,
   );
   return Object.fromEntries(
-    kept.map(([name, field]) => {
+    childFields.map(([name, field]) => {
       const value: unknown = record[name];
       return [name, field.kind === "rows" && Array.isArray(value) ? value.map(withoutId) : value];
     }),

@@ -71,15 +71,15 @@ test("a cell that both touched is a choice of its own, and nothing else is", () 
   ]);
 });
 test("a row that one took away goes, unless the other changed it: then it is a choice", () => {
-  const gone = { lines: [line(1, "Red"), line(3, "Green")] };
+  const removed = { lines: [line(1, "Red"), line(3, "Green")] };
   const elsewhere = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };
-  expect(merged(gone, elsewhere).merged.lines).toEqual([line(1, "Red", 120), line(3, "Green")]);
+  expect(merged(removed, elsewhere).merged.lines).toEqual([line(1, "Red", 120), line(3, "Green")]);
   const changed = { lines: [line(1, "Red"), line(2, "Blue", 70), line(3, "Green")] };
-  expect(merged(gone, changed).conflicts).toMatchObject([{ path: "lines.2", within: { row: 2, column: null } }]);
-  expect(merged(gone, changed, { "lines.2": "mine" }).merged.lines).toEqual(gone.lines);
-  expect(merged(gone, changed, { "lines.2": "theirs" }).merged.lines).toEqual(changed.lines);
-  expect(merged(changed, gone, { "lines.2": "mine" }).merged.lines).toEqual(changed.lines);
-  expect(merged(changed, gone, { "lines.2": "theirs" }).merged.lines).toEqual(gone.lines);
+  expect(merged(removed, changed).conflicts).toMatchObject([{ path: "lines.2", within: { row: 2, column: null } }]);
+  expect(merged(removed, changed, { "lines.2": "mine" }).merged.lines).toEqual(removed.lines);
+  expect(merged(removed, changed, { "lines.2": "theirs" }).merged.lines).toEqual(changed.lines);
+  expect(merged(changed, removed, { "lines.2": "mine" }).merged.lines).toEqual(changed.lines);
+  expect(merged(changed, removed, { "lines.2": "theirs" }).merged.lines).toEqual(removed.lines);
 });
 test("new rows of one side stand behind what they stood behind, beside the other side's changes", () => {
   const mine = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };

@@ -49,7 +49,7 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
     return row;
   };
   /** Returns the merged version of an existing row; null if it was removed. */
-  const kept = (before: ChildRow): ChildRow | null => {
+  const toChildRow = (before: ChildRow): ChildRow | null => {
     const id = getId(before) ?? 0;
     const [one, other] = [my.get(id), their.get(id)];
     if (one && other) return cells(id, before, one, other);
@@ -57,7 +57,7 @@ export function mergeRows(columns: readonly string[], sides: Sides<unknown>, cho
     if (!left || columns.every((column) => sameValue(left[column], before[column]))) return null;
     return decide(id, null) === side ? left : null;
   };
-  const merged = new Map(original.map((row) => [getId(row), kept(row)] as const));
+  const merged = new Map(original.map((row) => [getId(row), toChildRow(row)] as const));
 
   const theirNew = theirs.filter((row) => !was.has(getId(row)));
   const isTheirs = (row: ChildRow) => theirNew.some((one) => sameValue(withoutId(one), withoutId(row)));

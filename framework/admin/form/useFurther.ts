@@ -24,9 +24,9 @@ export function useFurther(resource: Resource, record: AdminRecord | undefined):
       ({ name, saveAnd, from }) => saveAnd && can(actor, resource, name) && (!from || from.includes(String(state))),
     )
     .map((action) => {
-      const said = messages.action(action.name);
+      const title = messages.action(action.name);
       // English lower-cases the action name inside the label.
-      const inside = locale === "en" ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+      const inside = locale === "en" ? title.charAt(0).toLowerCase() + title.slice(1) : title;
       return { name: action.name, action, label: translate("markethall.form.saveAnd", { action: inside }) };
     });
 }

@@ -22,18 +22,18 @@ export function rowChanges(before: unknown, after: unknown): { changes: RowChang
   const indexThen = (row: ChildRow, index: number): number | undefined =>
     keyed ? (row.id === undefined ? undefined : ids.get(row.id)) : index < then.length ? index : undefined;
 
-  const kept: number[] = [];
+  const unmoved: number[] = [];
   const changes: RowChange[] = [];
   now.forEach((row, index) => {
     const at = indexThen(row, index);
     const was = at === undefined ? undefined : then[at];
-    if (at !== undefined && was) kept.push(at);
+    if (at !== undefined && was) unmoved.push(at);
     if (!was) changes.push({ place: index + 1, before: null, after: row });
     else if (!sameValue(withoutId(was), withoutId(row))) changes.push({ place: index + 1, before: was, after: row });
   });
-  const gone = then.flatMap((row, index) =>
-    kept.includes(index) ? [] : [{ place: index + 1, before: row, after: null }],
+  const removed = then.flatMap((row, index) =>
+    unmoved.includes(index) ? [] : [{ place: index + 1, before: row, after: null }],
   );
-  const moved = kept.some((at, index) => index > 0 && at < (kept[index - 1] ?? at));
-  return { changes: [...changes, ...gone], moved };
+  const moved = unmoved.some((at, index) => index > 0 && at < (unmoved[index - 1] ?? at));
+  return { changes: [...changes, ...removed], moved };
 }

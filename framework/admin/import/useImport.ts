@@ -71,10 +71,10 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
   useEffect(() => {
     if (!(running || fetching) || !importId) return;
     let live = true;
-    let asking = false;
+    let isReading = false;
     const ask = async () => {
-      if (asking) return;
-      asking = true;
+      if (isReading) return;
+      isReading = true;
       try {
         const next = await provider.importStatus(resource.name, importId);
         if (!live) return;
@@ -93,11 +93,11 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
       } catch (thrown) {
         if (!live) return;
         // The server has deleted the import since.
-        const isGone = thrown instanceof ApiError && thrown.code === 404;
-        if (isGone) forget();
-        if (!isGone || !restored.current) setError(failure(thrown));
+        const isMissing = thrown instanceof ApiError && thrown.code === 404;
+        if (isMissing) forget();
+        if (!isMissing || !restored.current) setError(failure(thrown));
       } finally {
-        asking = false;
+        isReading = false;
       }
     };
     const timer = setInterval(() => void ask(), running ? pollMs : slowPollMs);
@@ -112,8 +112,8 @@ export function useImport(resource: Resource, onFinished: (status: ImportStatus)
     setReading({ file: file.name, sent: 0 });
     setError(null);
     try {
-      const tellSent = (sent: number) => setReading({ file: file.name, sent });
-      const preview = await provider.importPreview(resource.name, file, tellSent, encoding);
+      const reportSent = (sent: number) => setReading({ file: file.name, sent });
+      const preview = await provider.importPreview(resource.name, file, reportSent, encoding);
       const { mapping, key, dialect, adds, fillLanguages, origin } = preview;
       // By default, a file of another program creates missing referenced rows, for example tags.
       const isForeign = dialect !== null;

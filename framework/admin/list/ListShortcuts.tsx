@@ -23,8 +23,8 @@ const Keys = styled("dl")(({ theme }) => ({
     borderRadius: 4,
   },
 }));
-const ofTable = { "/": "search", "↑ ↓": "rows", Space: "tick", Enter: "open", F2: "edit", "?": "help" };
-const ofTree = { "← →": "branches", "Alt ↑ ↓ ← →": "move" };
+const tableShortcuts = { "/": "search", "↑ ↓": "rows", Space: "tick", Enter: "open", F2: "edit", "?": "help" };
+const treeShortcuts = { "← →": "branches", "Alt ↑ ↓ ← →": "move" };
 
 /** Whether the target is an input, where a key is text and not a shortcut. */
 const isTyping = (target: EventTarget | null) =>
@@ -51,7 +51,7 @@ export function ListShortcuts({ resource }: { resource: Resource }) {
   }, []);
   if (!helping) return null;
   const title = translate("markethall.list.keys.title");
-  const keys = { ...ofTable, ...(resource.parent !== null && ofTree) };
+  const keys = { ...tableShortcuts, ...(resource.parent !== null && treeShortcuts) };
   return (
     <Dialog open onClose={() => setHelping(false)} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>

@@ -21,7 +21,7 @@ export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen 
   const messages = useResourceMessages(resource);
   const reason = (one: Why): string =>
     translate(`markethall.rights.why.${one.rule}`, { permission: one.permission ?? "" });
-  const note = ({ from, asks }: ExplainedOperation): string =>
+  const note = ({ from, conditionFields }: ExplainedOperation): string =>
     [
       ...(from.length
         ? [
@@ -30,7 +30,9 @@ export function ExplainedScreenCard({ explained }: { explained: ExplainedScreen 
             }),
           ]
         : []),
-      ...(asks.length ? [translate("markethall.rights.asks", { fields: asks.map(messages.field).join(", ") })] : []),
+      ...(conditionFields.length
+        ? [translate("markethall.rights.asks", { fields: conditionFields.map(messages.field).join(", ") })]
+        : []),
     ].join(" · ");
   return (
     <Box sx={{ minWidth: 0 }}>

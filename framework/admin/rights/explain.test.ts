@@ -38,8 +38,8 @@ it("each field says whether it is seen and written, and by which rule not", () =
 });
 it("each button says which right it lacks, and what holds for everybody", () => {
   expect(explained("goods:sell", "goods:sell:takeDown").operations).toEqual([
-    { name: "edit", why: { rule: "right", permission: "goods:sell:edit" }, from: [], asks: [] },
-    { name: "export", why: { rule: "right", permission: "goods:sell:export" }, from: [], asks: [] },
-    { name: "takeDown", why: null, from: ["onSale"], asks: ["name"] },
+    { name: "edit", why: { rule: "right", permission: "goods:sell:edit" }, from: [], conditionFields: [] },
+    { name: "export", why: { rule: "right", permission: "goods:sell:export" }, from: [], conditionFields: [] },
+    { name: "takeDown", why: null, from: ["onSale"], conditionFields: ["name"] },
   ]);
 });

@@ -24,7 +24,7 @@ export interface ExplainedOperation extends Explained {
    * The action's `from` states, and the fields that its condition reads; both apply to every actor.
    */
   from: readonly string[];
-  asks: readonly string[];
+  conditionFields: readonly string[];
 }
 export interface ExplainedScreen {
   resource: Resource;
@@ -79,5 +79,5 @@ function explainOperation(actor: Actor, resource: Resource, operation: string): 
 }
 const getConditions = (action: Action | undefined) => ({
   from: action?.from ?? [],
-  asks: action?.if ? [...new Set(listPredicateFields(action.if))] : [],
+  conditionFields: action?.if ? [...new Set(listPredicateFields(action.if))] : [],
 });

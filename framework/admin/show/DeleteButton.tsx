@@ -43,8 +43,8 @@ export function DeleteButton({ resource, record, title }: Props) {
     setProblem(null);
     try {
       const { failed } = await provider.removeMany(resource.name, [record.id]);
-      const [refused] = failed;
-      if (refused) return setProblem(refused.message);
+      const [failure] = failed;
+      if (failure) return setProblem(failure.message);
       toast(translate(`${messages}.done`, { name: title }), undoRemoval([record.id], title));
       navigate(toPath(findListView(resource, actor), "list"), { replace: true });
       void queries.invalidateQueries({ queryKey: [resource.name] });

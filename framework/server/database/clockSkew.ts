@@ -12,11 +12,11 @@ export const maxSkewSeconds = 60;
  * assumed to answer halfway through the query.
  */
 export async function measureClockSkew(pool: pg.Pool, now: () => number = Date.now): Promise<number> {
-  const asked = now();
+  const requestedAt = now();
   const { rows } = await pool.query<{ ms: number }>(
     "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms",
   );
-  return ((asked + now()) / 2 - (rows[0]?.ms ?? asked)) / 1000;
+  return ((requestedAt + now()) / 2 - (rows[0]?.ms ?? requestedAt)) / 1000;
 }
 
 /** Monitors the clock skew while the process runs. */

@@ -22,7 +22,7 @@ export interface GateOptions {
 export type TenantLimits = Pick<GateOptions, "share" | "maxWaiting" | "waitMs">;
 interface Waiter {
   enter(): void;
-  refuse(error: Error): void;
+  reject(error: Error): void;
 }
 interface Tenant {
   limits: TenantLimits;
@@ -61,20 +61,20 @@ export class ConnectionGate {
     const tenant = this.#tenant(name);
     if (tenant.waiting.size >= tenant.limits.maxWaiting) return Promise.reject(new Crowded());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => waiter.refuse(new Crowded()), tenant.limits.waitMs);
+      const timer = setTimeout(() => waiter.reject(new Crowded()), tenant.limits.waitMs);
       const waiter: Waiter = {
         enter: () => {
           clearTimeout(timer);
           resolve();
         },
-        refuse: (error) => {
+        reject: (error) => {
           clearTimeout(timer);
           if (tenant.waiting.delete(waiter)) this.#forget(name, tenant);
           reject(error);
         },
       };
       tenant.waiting.add(waiter);
-      onCancel((error) => waiter.refuse(error));
+      onCancel((error) => waiter.reject(error));
     });
   }
   leave(name: string): void {

@@ -29,14 +29,14 @@ export class ControlConnection {
   }
   async #query(text: string, values: unknown[]): Promise<void> {
     this.#client ??= this.#connect();
-    const asked = this.#client;
+    const client = this.#client;
     try {
-      await (await asked).query(text, values);
+      await (await client).query(text, values);
     } catch (error) {
       // After any error the next query opens a new connection, on which no earlier answer is
       // pending.
-      if (this.#client === asked) this.#client = undefined;
-      void asked.then((client) => client.end()).catch(() => {});
+      if (this.#client === client) this.#client = undefined;
+      void client.then((client) => client.end()).catch(() => {});
       throw error;
     }
   }

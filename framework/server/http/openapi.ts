@@ -93,10 +93,10 @@ function toSchema(field: Field): Schema {
     : ["images", "choices", "rows", "references"].includes(field.kind)
       ? { minItems: min, maxItems: max }
       : { minimum: min, maximum: max };
-  const said = Object.entries({ ...limits, readOnly: readOnly || undefined }).filter(
+  const operation = Object.entries({ ...limits, readOnly: readOnly || undefined }).filter(
     ([, value]) => value !== undefined,
   );
-  return { ...shapes[field.kind](field), ...Object.fromEntries(said) };
+  return { ...shapes[field.kind](field), ...Object.fromEntries(operation) };
 }
 const expectedShape = (name: string, field: Field): Schema => ({
   ...toSchema(field),
@@ -238,9 +238,9 @@ function toGroupPaths({
     };
     const answered = envelope({}, example && { code: 200, message: "", data: example.answer });
     const responses = { 200: answered, ...others };
-    const said = { tags: [name], summary, ...(open ? { security: [] } : {}), responses };
+    const operation = { tags: [name], summary, ...(open ? { security: [] } : {}), responses };
     // One path may have several methods.
-    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...said, ...takes } };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, ...takes } };
   }
   return paths;
 }
@@ -320,13 +320,13 @@ function toPaths(resource: Resource): Record<string, object> {
       method === "POST"
         ? body(toObjectSchema(input, true))
         : { parameters: Object.entries(input).map(([key, field]) => parameter(key, toSchema(field))) };
-    const said = {
+    const operation = {
       tags,
       summary: call,
       ...takes,
       responses: { 200: envelope(only ? toSchema(only) : toObjectSchema(output, false)) },
     };
-    paths[`/${callPath(resource, call, declared)}`] = { [method === "POST" ? "post" : "get"]: said };
+    paths[`/${callPath(resource, call, declared)}`] = { [method === "POST" ? "post" : "get"]: operation };
   }
   for (const action of resource.actionList) {
     const states = action.from

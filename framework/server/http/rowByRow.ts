@@ -31,7 +31,7 @@ export async function rowByRow(
 ): Promise<RowResults> {
   const done: number[] = [];
   const failed: RowFailure[] = [];
-  const refusals: DomainError[] = [];
+  const rejected: DomainError[] = [];
   for (const id of ids) {
     try {
       await work(id);
@@ -42,10 +42,10 @@ export async function rowByRow(
       const { code, message, data } = errorEnvelope(engine, caller.locale, resource, domainError);
       const errors = isObject(data) && data.errors;
       failed.push({ id, code, message, error: domainError.error, ...(errors ? { errors } : {}) });
-      refusals.push(domainError);
+      rejected.push(domainError);
     }
   }
-  return { done, failed, errors: refusals };
+  return { done, failed, errors: rejected };
 }
 
 /**
@@ -54,11 +54,11 @@ export async function rowByRow(
  *
  * @throws the rows' error when all have the same one; `bulk.allRefused` when they differ.
  */
-export function assertAnyDone({ done, failed, errors: refusals }: RowResults, data: Record<string, unknown>): void {
-  const [first] = refusals;
+export function assertAnyDone({ done, failed, errors: rejected }: RowResults, data: Record<string, unknown>): void {
+  const [first] = rejected;
   if (!first || done.length > 0) return;
 
-  const codes = new Set(refusals.map(({ code }) => code));
+  const codes = new Set(rejected.map(({ code }) => code));
   const reasons = new Set(failed.map(({ error, message }) => `${error} ${message}`));
   if (codes.size === 1 && reasons.size === 1)
     throw new DomainError(first.code, first.error, first.issue, {

@@ -12,7 +12,7 @@ export interface RequestedRun {
   /** The member who requested it; null for a scheduled run. */
   askedBy: { id: number; name: string } | null;
 }
-export interface BegunRun {
+export interface StartedRun {
   id: number;
   /** The database's time, on which all processes agree. */
   now: Date;
@@ -34,7 +34,7 @@ export interface JobRunStore {
    * process. A run whose process has been silent for too long is marked as failed and no longer
    * counts as running.
    */
-  begin(tx: Tx, request: RequestedRun): Promise<BegunRun | null>;
+  begin(tx: Tx, request: RequestedRun): Promise<StartedRun | null>;
   /**
    * Records that a run's process is alive, with its progress; returns whether the process still
    * owns the run.

@@ -5,11 +5,11 @@ import { errorEnvelope } from "../http/answer.ts";
 import { type Tx, transaction } from "../transaction.ts";
 import type { Job } from "./job.ts";
 import {
-  type BegunRun,
   heartbeatMs,
   type JobRunStore,
   type RequestedRun,
   type RunEnd,
+  type StartedRun,
   type Trigger,
 } from "./jobRunStore.ts";
 import { Progress, RunStopped } from "./progress.ts";
@@ -55,13 +55,13 @@ export class JobRunner {
   }
 
   /** Runs a job to its end and returns the outcome; null when it is already running. */
-  async run(name: string, { now, ...asked }: RunRequest = {}): Promise<Outcome | null> {
+  async run(name: string, { now, ...request }: RunRequest = {}): Promise<Outcome | null> {
     const job = this.#known(name);
     const { pool } = this.#options.engine.database;
-    const begun = await transaction(pool, { tenant: "none" }, "write", (tx) =>
-      this.book.begin(tx, this.#asked(name, asked)),
+    const started = await transaction(pool, { tenant: "none" }, "write", (tx) =>
+      this.book.begin(tx, this.#asked(name, request)),
     );
-    return begun && this.#go(job, { ...begun, now: now ?? begun.now });
+    return started && this.#go(job, { ...started, now: now ?? started.now });
   }
   /**
    * Begins a run as part of the caller's transaction, and continues it in the background after the
@@ -70,9 +70,9 @@ export class JobRunner {
   async begin(tx: Tx, name: string, request: Omit<RunRequest, "now">): Promise<number | null> {
     const job = this.#known(name);
     if (this.#stopping.signal.aborted) return null;
-    const begun = await this.book.begin(tx, this.#asked(name, request));
-    if (begun) tx.afterCommit(() => void this.#go(job, begun));
-    return begun?.id ?? null;
+    const started = await this.book.begin(tx, this.#asked(name, request));
+    if (started) tx.afterCommit(() => void this.#go(job, started));
+    return started?.id ?? null;
   }
   /** Waits until no job runs in this process. */
   async idle(): Promise<void> {
@@ -97,13 +97,13 @@ export class JobRunner {
   #asked(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): RequestedRun {
     return { job, trigger, askedBy, process: this.#process };
   }
-  #go(job: Job, begun: BegunRun): Promise<Outcome> {
-    const going = this.#through(job, begun).finally(() => this.#running.delete(begun.id));
-    this.#running.set(begun.id, going);
+  #go(job: Job, started: StartedRun): Promise<Outcome> {
+    const going = this.#through(job, started).finally(() => this.#running.delete(started.id));
+    this.#running.set(started.id, going);
     return going;
   }
   /** Never throws: every error is recorded on the run, or at least reported. */
-  async #through(job: Job, { id, now }: BegunRun): Promise<Outcome> {
+  async #through(job: Job, { id, now }: StartedRun): Promise<Outcome> {
     const { engine, reportError } = this.#options;
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal]);

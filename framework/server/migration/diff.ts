@@ -64,18 +64,18 @@ export function diff(before: Model | null, after: Model, droppedTables: readonly
       change(known, table, steps);
     }
   }
-  for (const gone of old.values()) {
-    const owner = after.tables.find((table) => gone.of.startsWith(`${table.of}.`));
+  for (const absent of old.values()) {
+    const owner = after.tables.find((table) => absent.of.startsWith(`${table.of}.`));
     const allowed =
-      droppedTables.includes(gone.name) || owner?.dropped?.some((name) => gone.name === `${owner.name}_${name}`);
+      droppedTables.includes(absent.name) || owner?.dropped?.some((name) => absent.name === `${owner.name}_${name}`);
     if (!allowed)
       throw new MigrationError(
         "E210",
-        gone.of,
-        `its table ${gone.name} would be destroyed with its rows`,
-        `say so: dropped, or droppedTables: ["${gone.name}"] in resources/index.ts`,
+        absent.of,
+        `its table ${absent.name} would be destroyed with its rows`,
+        `say so: dropped, or droppedTables: ["${absent.name}"] in resources/index.ts`,
       );
-    steps.drops.push(`drop table ${gone.name} cascade`);
+    steps.drops.push(`drop table ${absent.name} cascade`);
   }
   const checks = steps.validations.length > 0 ? [rejectDanglingRows, ...steps.validations] : [];
   return [...steps.drops, ...steps.tables, ...steps.keys, ...steps.after, ...checks];
@@ -122,10 +122,10 @@ function change(known: Table, table: Table, steps: Steps): void {
       "write this migration by hand",
     );
   const { name } = table;
-  const gone = new Map(known.columns.map((column) => [column.name, column]));
+  const absent = new Map(known.columns.map((column) => [column.name, column]));
   // A changed generated column is recreated, and so is every index on it.
   const remade = table.columns.filter((column) => {
-    const old = gone.get(column.name);
+    const old = absent.get(column.name);
     return old && old.generated !== column.generated;
   });
   for (const key of Object.keys(known.indexes))
@@ -141,9 +141,9 @@ function change(known: Table, table: Table, steps: Steps): void {
   const types: string[] = [];
   const changes: string[] = [];
   for (const column of table.columns) {
-    const renamed = column.was && !gone.has(column.name) ? gone.get(column.was) : undefined;
-    const old = gone.get(column.name) ?? renamed;
-    gone.delete(old?.name ?? column.name);
+    const renamed = column.was && !absent.has(column.name) ? absent.get(column.was) : undefined;
+    const old = absent.get(column.name) ?? renamed;
+    absent.delete(old?.name ?? column.name);
     if (renamed) steps.tables.push(`alter table ${name} rename column ${quote(renamed.name)} to ${quote(column.name)}`);
     if (!old) addColumn(table, column, column.generated ? computed : steps.tables);
     else if (old.generated !== column.generated) {
@@ -158,7 +158,7 @@ function change(known: Table, table: Table, steps: Steps): void {
   // A large table is rewritten only once, however many of its columns change.
   if (types.length > 0) steps.tables.push(`alter table ${name} ${types.join(",\n  ")}`);
   steps.tables.push(...changes);
-  for (const column of gone.values()) {
+  for (const column of absent.values()) {
     if (!column.generated && !table.dropped?.includes(column.name))
       throw new MigrationError(
         "E211",

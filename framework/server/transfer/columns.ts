@@ -63,7 +63,7 @@ export function getFileFields(resource: Resource, { columns: instead = {} }: Imp
 export function fileColumns(engine: Engine, resource: Resource, actor: Actor, locale: Locale): FileColumn[] {
   const { translate } = engine;
   const fields = getFileFields(resource, engine.rules(resource).transfer ?? {});
-  const said = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
+  const getMessage = (path: string) => translate(locale, `resources.${resource.name}.${path}`);
   const inLanguages = (column: FileColumn): FileColumn[] =>
     column.field.kind === "localized"
       ? listLanguages(column.field).map((language) => ({
@@ -76,12 +76,12 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
   const own = readableFields(actor, fields).flatMap((name): FileColumn[] => {
     const field = fields[name];
     if (!field) return [];
-    const header = said(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
+    const header = getMessage(resource.fields[name] ? `fields.${name}` : `screen.columns.${name}`);
     if (field.kind !== "rows") return inLanguages({ ...virtual, key: name, name, field, header });
     const inner = getRowFields(field);
     const known = resource.fields[name] ? getRowFields(resource.fields[name]) : {};
     return readableFields(actor, inner).flatMap((one) => {
-      const label = said(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`);
+      const label = getMessage(known[one] ? `rows.${name}.${one}` : `screen.columns.${one}`);
       return inner[one]
         ? inLanguages({
             key: `${name}.${one}`,
@@ -103,7 +103,7 @@ export function fileColumns(engine: Engine, resource: Resource, actor: Actor, lo
   });
   // Without a field that identifies a record, its id does.
   return resource.key === null && !resource.singleton
-    ? [{ ...virtual, key: "id", name: "id", field: idField, header: said("fields.id") }, ...own, ...times]
+    ? [{ ...virtual, key: "id", name: "id", field: idField, header: getMessage("fields.id") }, ...own, ...times]
     : [...own, ...times];
 }
 const virtual = { language: null, rows: null, label: null };

@@ -17,13 +17,13 @@ const installations = new WeakMap<Engine, Promise<string>>();
 const readInstallation = (engine: Engine): Promise<string> => {
   const known = installations.get(engine);
   if (known) return known;
-  const asked = engine.database.pool
+  const installation = engine.database.pool
     .query<{ at: string }>("select min(applied_at)::text as at from schema_migrations")
     .then(({ rows }) => rows[0]?.at ?? "");
-  installations.set(engine, asked);
+  installations.set(engine, installation);
   // A failed query is repeated on the next call.
-  asked.catch(() => installations.delete(engine));
-  return asked;
+  installation.catch(() => installations.delete(engine));
+  return installation;
 };
 
 /** Mark of a resource's exports from the actor's shop. */

@@ -49,7 +49,7 @@ export function suggest(
     const key = keys.get(plain(heading));
     return take(index === numbers?.at ? numberKey : key === "id" ? null : key);
   });
-  const defaults = usualNames(engine, resource, inLanguages);
+  const defaults = defaultNames(engine, resource, inLanguages);
   return named.map((key, index) => {
     const heading = plain(headings[index] ?? "");
     return key ?? (index === numbers?.at || keys.has(heading) ? null : take(defaults.get(heading)));
@@ -60,7 +60,7 @@ export function suggest(
  * Columns by their names in files of other programs: the names that the resource declares, and
  * labels of child row fields if only one list of child rows has a field with that label.
  */
-function usualNames(
+function defaultNames(
   engine: Engine,
   resource: Resource,
   inLanguages: readonly (readonly FileColumn[])[],

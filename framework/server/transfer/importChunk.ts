@@ -9,7 +9,7 @@ import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
 import type { Tx } from "../transaction.ts";
 import { findChanges } from "../unchanged.ts";
 
-import type { Remembered } from "./importMemory.ts";
+import type { RememberedRow } from "./importMemory.ts";
 import type { RowReader, Values } from "./importRow.ts";
 import { checkChildren, checkUnique, type Taken, take } from "./importUnique.ts";
 import type { WantedPicture } from "./pictureAddresses.ts";
@@ -29,7 +29,7 @@ export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
 };
 
 /** Stores data of a batch together with the records that it wrote. */
-export type Remember = (tx: Tx, rows: readonly Remembered[]) => Promise<void>;
+export type Remember = (tx: Tx, rows: readonly RememberedRow[]) => Promise<void>;
 
 /** Writes one record of the file, or throws an error that names its fields. */
 export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
@@ -109,7 +109,7 @@ export async function importChunk(
   const stored = await readManyStored(tx, resource, caller.actor, known);
   await reader.readMoved(tx, [...stored.values()]);
   const wanted: Wanted[] = [];
-  const found: Remembered[] = [];
+  const found: RememberedRow[] = [];
   for (const { index, values, key, group, row } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
     if (!before && isLost(reader, key)) t(index, { error: invalid(lostNumber(key)) });
@@ -136,13 +136,13 @@ export async function importChunk(
   );
   for (const [place, row] of wanted.entries()) Object.assign(row.issues, missing[place]);
   await checkUnique(tx, reader, wanted, taken);
-  const refused = ({ index, issues }: Wanted) => {
+  const hasIssues = ({ index, issues }: Wanted) => {
     if (Object.keys(issues).length === 0) return false;
     t(index, { error: invalid(issues) });
     return true;
   };
   const ruled: Wanted[] = [];
-  for (const row of wanted.filter((one) => !refused(one))) {
+  for (const row of wanted.filter((one) => !hasIssues(one))) {
     try {
       await ruleBefore(engine, tx, resource, caller, row);
       if (row.before) row.values = findChanges(resource, row.values, row.before);
@@ -155,7 +155,7 @@ export async function importChunk(
     }
   }
   await checkChildren(tx, reader, ruled, taken);
-  const right = ruled.filter((one) => !refused(one));
+  const right = ruled.filter((one) => !hasIssues(one));
   const made = right.filter(({ before }) => !before);
   const created = await insertAll(
     tx,
@@ -163,13 +163,13 @@ export async function importChunk(
     caller,
     made.map(({ values }) => values),
   );
-  const kept = right.flatMap(({ before, ...row }) => (before ? [{ ...row, before }] : []));
-  const renewed = await updateAll(tx, resource, caller, kept);
+  const owned = right.flatMap(({ before, ...row }) => (before ? [{ ...row, before }] : []));
+  const renewed = await updateAll(tx, resource, caller, owned);
   const written = [
     ...created.map((record) => ({ record, before: null })),
-    ...renewed.map((record, place) => ({ record, before: kept[place]?.before ?? null })),
+    ...renewed.map((record, place) => ({ record, before: owned[place]?.before ?? null })),
   ];
-  const sources = [...made, ...kept];
+  const sources = [...made, ...owned];
   for (const [place, { record }] of written.entries())
     found.push({ record, group: sources[place]?.group ?? "", pictures: sources[place]?.pictures ?? [] });
   await remember(tx, found);
@@ -186,13 +186,13 @@ export async function importChunk(
       changes: findDifference(resource, before, record),
     })),
   );
-  for (const of of [resource, ...ownedRows(engine, resource).map(({ target: kept }) => kept)])
+  for (const of of [resource, ...ownedRows(engine, resource).map(({ target: owned }) => owned)])
     await changed(engine, tx, of, { shopId: actor.shopId ?? undefined });
   for (const { index, key } of made) {
     if (taken && key !== "") take(taken, "", key);
     t(index, "created");
   }
-  for (const { index } of kept) t(index, "updated");
+  for (const { index } of owned) t(index, "updated");
 }
 /** A record prepared for writing. */
 export type Wanted = ReadRecord & {

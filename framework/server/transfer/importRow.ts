@@ -213,8 +213,8 @@ export class RowReader {
     return source === null ? name : [name, source, ...rest].join(".");
   }
   /** Confirms the reference targets that a batch added, or discards them after its rollback. */
-  settleAdded(kept: boolean): void {
-    if (kept) this.#names.keepAdded();
+  confirmAdded(saved: boolean): void {
+    if (saved) this.#names.confirmAdded();
     else this.#names.forgetAdded();
   }
   /** Reads by how much numbers of stored records have changed since the upload. */
@@ -232,22 +232,22 @@ export class RowReader {
   findChanges(given: Values, before: StoredRow, row: number): Values {
     const changes: Values = {};
     const values = withExpected(this.resource.fields, given, before, this.#moved);
-    for (const [name, said] of Object.entries(values)) {
+    for (const [name, givenValue] of Object.entries(values)) {
       const field = findField(this.resource, name);
-      const kept = before[name];
+      const saved = before[name];
       // Languages, and columns of child rows, that are missing from the file retain their stored
       // values.
       const value =
-        field?.kind === "localized" && said
-          ? { ...(kept as object), ...withoutNull(said as Values) }
+        field?.kind === "localized" && givenValue
+          ? { ...(saved as object), ...withoutNull(givenValue as Values) }
           : field?.kind === "rows"
             ? this.#expectChildren(
                 field,
-                withDefaults(field, this.#merge(name, field, said as Values[], kept as Values[], row)),
-                kept,
+                withDefaults(field, this.#merge(name, field, givenValue as Values[], saved as Values[], row)),
+                saved,
               )
-            : said;
-      if (!same(sorted(value), sorted(kept))) changes[name] = value;
+            : givenValue;
+      if (!same(sorted(value), sorted(saved))) changes[name] = value;
     }
     // A value that is stored identically, though written differently in the file, is not a change.
     if (Object.keys(changes).length === 0) return changes;
@@ -306,10 +306,10 @@ export class RowReader {
         const addresses = record.flatMap(({ cells }) => parseAddresses(getText(cells[index])));
         body[column.name] = [...new Set(addresses)];
       } else {
-        const { text, said, other } = ownText(record, index);
-        if (other) issues[column.name] = { key: "validation.contradicts", params: { row: other.row, other: said.row } };
+        const { text, line, other } = ownText(record, index);
+        if (other) issues[column.name] = { key: "validation.contradicts", params: { row: other.row, other: line.row } };
         else {
-          const at: CellPlace = { path: "", record: record[0].row, row: said.row, index, column };
+          const at: CellPlace = { path: "", record: record[0].row, row: line.row, index, column };
           const waiting = this.#fill(tx, body, issues, at, text);
           if (waiting) await waiting;
         }

@@ -8,7 +8,7 @@ import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { importChunk, importRow, type Outcome, oneByOne, splitChunks } from "./importChunk.ts";
-import { queuePictures, type Remembered, rememberKeys } from "./importMemory.ts";
+import { queuePictures, type RememberedRow, rememberKeys } from "./importMemory.ts";
 import { noteSentence } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
@@ -66,10 +66,10 @@ export class ImportRuns {
     const { distinguishedBy } = this.#engine.rules(resource).transfer ?? {};
     const records = groupRecords(columns, key ?? resource.key, file.lines, distinguishedBy);
     const total = records.reduce((sum, record) => sum + listRows(record).length, 0);
-    const warnings = file.warnings.map(({ row, key: said, params }) => ({
+    const warnings = file.warnings.map(({ row, key: message, params }) => ({
       row,
       field: null,
-      message: this.#engine.translate(caller.locale, `resources.${resource.name}.errors.${said}`, params),
+      message: this.#engine.translate(caller.locale, `resources.${resource.name}.errors.${message}`, params),
     }));
     const losses = file.losses.map(({ key: kind, count, params = {} }) =>
       noteSentence(this.#engine.translate, caller.locale, {
@@ -132,7 +132,7 @@ export class ImportRuns {
   async #batch({ id, name, reader, status, losses, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
     const { engine, resource, caller } = reader;
     const lines = batch.reduce((sum, record) => sum + listRows(record).length, 0);
-    const remember = async (tx: Tx, rows: readonly Remembered[]) => {
+    const remember = async (tx: Tx, rows: readonly RememberedRow[]) => {
       if (status.dryRun) return;
       await rememberKeys(tx, resource, caller, rows);
       await queuePictures(tx, id, resource, caller, rows);
@@ -156,7 +156,7 @@ export class ImportRuns {
                 .catch((error: unknown) => {
                   // A row with a write conflict is valid: the whole batch is retried.
                   if (isRetryable(error)) throw error;
-                  reader.settleAdded(false);
+                  reader.confirmAdded(false);
                   return { error };
                 }),
             );
@@ -174,12 +174,12 @@ export class ImportRuns {
       const written = await engine.writeOnce(caller.actor, work).then(
         () => true,
         (error: unknown) => {
-          reader.settleAdded(false);
+          reader.confirmAdded(false);
           if (!(error instanceof DryRun)) throw error;
           return false;
         },
       );
-      if (written) reader.settleAdded(true);
+      if (written) reader.confirmAdded(true);
       return counted;
     };
     const carefully = () => withRetries(() => attempt(true));
@@ -205,10 +205,10 @@ export class ImportRuns {
     const all = listRows(record);
     const rows = all.length > 1 ? { rows: all } : {};
     if (errors.length === 0) counted.errors.push({ row: record[0].row, field: null, message, ...rows });
-    for (const [path, said] of errors) {
+    for (const [path, message] of errors) {
       const field = reader.pathInFile(record[0].row, path);
       const row = findIssueRow(columns, record, field, domainError.issues?.[path]);
-      counted.errors.push({ row, field, message: said, ...rows });
+      counted.errors.push({ row, field, message, ...rows });
     }
   }
   /** Returns the message for an error that ends a run. */

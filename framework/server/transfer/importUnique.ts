@@ -21,11 +21,11 @@ export async function checkChildren(
   rows: readonly Wanted[],
   taken: Taken | null,
 ): Promise<void> {
-  const families = rows.map(({ values, before }) => ({ owner: { id: before?.id ?? 0 }, values, before }));
-  for (const [place, issues] of (await checkUniqueChildren(tx, resource, families)).entries())
+  const writes = rows.map(({ values, before }) => ({ owner: { id: before?.id ?? 0 }, values, before }));
+  for (const [place, issues] of (await checkUniqueChildren(tx, resource, writes)).entries())
     Object.assign(rows[place]?.issues ?? {}, issues);
   if (!taken) return;
-  for (const { name, kept: stored } of listUniqueFields(resource))
+  for (const { name, storedIn: stored } of listUniqueFields(resource))
     for (const { values, issues } of rows)
       for (const [place, child] of ((values[name] ?? []) as Values[]).entries()) {
         const text = uniqueText(child[stored]);
@@ -36,11 +36,11 @@ export async function checkChildren(
       }
 }
 /** Fields that are unique among the child rows of all records, not of one. */
-const listUniqueFields = ({ fields }: Resource): { name: string; kept: string }[] =>
+const listUniqueFields = ({ fields }: Resource): { name: string; storedIn: string }[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     (field.options as RowsOptions).storedIn
       ? Object.entries(getRowFields(field)).flatMap(([stored, { options }]) =>
-          options.unique ? [{ name, kept: stored }] : [],
+          options.unique ? [{ name, storedIn: stored }] : [],
         )
       : [],
   );

@@ -77,11 +77,11 @@ export class Imports {
    */
   async save(id: string, run: string, status: ImportStatus, tx?: Tx): Promise<boolean> {
     // While it runs, only the visible part is stored: the complete list of errors is written once.
-    const said = status.state === "running" ? visible(status) : status;
+    const visibleStatus = status.state === "running" ? visible(status) : status;
     const text = `update imports set upd_time = clock_timestamp(), state = case when state = 'cancelled' then state else $3 end,
          status = case when state = 'cancelled' then jsonb_set($2::jsonb, '{state}', '"cancelled"') else $2::jsonb end
        where id = $1 and status ->> 'run' = $4 returning state`;
-    const values = [id, JSON.stringify({ ...said, run }), status.state, run];
+    const values = [id, JSON.stringify({ ...visibleStatus, run }), status.state, run];
     const [stored] = tx
       ? await tx.asSystem(() => tx.text<{ state: string }>(text, values))
       : await this.#query<{ state: string }>(text, values);

@@ -28,7 +28,7 @@ export function mergeChildren(
   const places = findStoredChildren(field, given, stored);
   const children = given.map((child, index) => {
     const same = stored[places[index] ?? -1];
-    return same ? { ...same, ...withKeptValues(fields, child, same) } : child;
+    return same ? { ...same, ...withStoredValues(fields, child, same) } : child;
   });
   const unnamed = stored.flatMap((_, place) => (places.includes(place) ? [] : [place]));
   if (unnamed.length === 0 || removesUnnamed)
@@ -106,12 +106,12 @@ export function withDefaults(field: Field, children: readonly Child[]): Child[] 
  * Returns the values of a file's child row, without blank languages and without blanks in required
  * fields that have a default.
  */
-function withKeptValues(fields: Fields, child: Child, stored: Child): Child {
-  const said = Object.entries(child).filter(([name, value]) => {
+function withStoredValues(fields: Fields, child: Child, stored: Child): Child {
+  const givenValues = Object.entries(child).filter(([name, value]) => {
     const { required, default: defaults } = fields[name]?.options ?? {};
     return !(value === null && required && defaults !== undefined);
   });
-  const values = said.map(([name, value]): [string, unknown] => {
+  const values = givenValues.map(([name, value]): [string, unknown] => {
     if (fields[name]?.kind !== "localized" || !value) return [name, value];
     const given = Object.entries(value as Child).filter(([, text]) => text !== null);
     return [name, { ...(stored[name] as Child | null), ...Object.fromEntries(given) }];

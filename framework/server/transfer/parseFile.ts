@@ -61,8 +61,8 @@ export interface ReadFile {
   total: number;
   json: Uint8Array;
 }
-type Answer = ReadFile | { refused: { error: string; key: string; params?: Issue["params"] } };
-const refusal = (error: string, key: string, params?: Issue["params"]) =>
+type Answer = ReadFile | { failure: { error: string; key: string; params?: Issue["params"] } };
+const createError = (error: string, key: string, params?: Issue["params"]) =>
   new DomainError(422, error, { key: `errors.${key}`, ...(params ? { params } : {}) });
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
@@ -91,7 +91,7 @@ export const parseInTurn = <T>(
 async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<ReadFile> {
   const [csvParse, readExcel] = packagePaths(["csv-parse/sync", "read-excel-file/node"]);
   const [detector] = encoding || isUtf8(bytes) ? [] : packagePaths(["jschardet"]);
-  const limits = { maxRows: maxRows, maxColumns: maxColumns, maxCells: maxCells, maxText };
+  const limits = { maxRows, maxColumns, maxCells, maxText };
   const worker = new Worker(`${workbook}\n${reader}`, {
     eval: true,
     workerData: { bytes, ...limits, csvParse, readExcel, detector, encoding },
@@ -103,12 +103,12 @@ async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<
       worker.once("message", resolve);
       worker.once("error", reject);
       worker.once("exit", () => reject(new Error("the thread that read a file ended without a word")));
-      timer = setTimeout(() => reject(refusal("import.tooLarge", "importTooLarge")), timeoutMs);
+      timer = setTimeout(() => reject(createError("import.tooLarge", "importTooLarge")), timeoutMs);
     });
-    if ("refused" in answer) throw refusal(answer.refused.error, answer.refused.key, answer.refused.params);
+    if ("failure" in answer) throw createError(answer.failure.error, answer.failure.key, answer.failure.params);
     return answer;
   } catch (error) {
-    throw isOutOfMemory(error) ? refusal("import.tooLarge", "importTooLarge") : error;
+    throw isOutOfMemory(error) ? createError("import.tooLarge", "importTooLarge") : error;
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -148,5 +148,5 @@ async function read() {
 }
 read().catch((error) => {
   if (!(error instanceof Refused)) throw error;
-  parentPort.postMessage({ refused: error.answer });
+  parentPort.postMessage({ failure: error.answer });
 });

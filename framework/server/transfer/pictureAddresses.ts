@@ -96,14 +96,16 @@ export function takePictures(
         pictures.push({ place: name, address: value });
       }
     } else if (field.kind === "images" && Array.isArray(value)) {
-      const kept: readonly unknown[] = Array.isArray(stored) ? stored : [];
+      const storedAddresses: readonly unknown[] = Array.isArray(stored) ? stored : [];
       const isWanted = (address: unknown): address is string =>
-        isElsewhere(address, field, actor) && !known.has(address) && !kept.includes(address);
+        isElsewhere(address, field, actor) && !known.has(address) && !storedAddresses.includes(address);
       for (const [place, address] of value.entries())
         if (isWanted(address)) pictures.push({ place: `${name}.${place}`, address });
       const there = value.filter((address) => !isWanted(address));
       values[name] = [
-        ...new Set(there.map((address) => (kept.includes(address) ? address : (known.get(address) ?? address)))),
+        ...new Set(
+          there.map((address) => (storedAddresses.includes(address) ? address : (known.get(address) ?? address))),
+        ),
       ];
     } else if (isRich(field)) {
       let text = JSON.stringify(value);

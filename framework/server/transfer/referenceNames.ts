@@ -148,7 +148,7 @@ export class ReferenceNames {
     this.#added = [];
   }
   /** Confirms the created targets after a commit. */
-  keepAdded(): void {
+  confirmAdded(): void {
     this.#added = [];
   }
   #targetOf(field: Field): Resource {

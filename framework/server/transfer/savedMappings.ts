@@ -24,10 +24,10 @@ export async function readMapping(
     "select mapping, key from import_mappings where coalesce(shop_id, 0) = $1 and resource = $2 and columns = $3",
     [actor.shopId ?? 0, resource.name, toMappingName(headings)],
   );
-  const [kept] = rows;
+  const [savedMapping] = rows;
   // A mapping with a field that no longer exists is ignored.
-  const known = kept?.mapping.every((key) => key === null || columns.some((column) => column.key === key));
-  return kept && known ? kept : null;
+  const known = savedMapping?.mapping.every((key) => key === null || columns.some((column) => column.key === key));
+  return savedMapping && known ? savedMapping : null;
 }
 export async function saveMapping(
   engine: Engine,

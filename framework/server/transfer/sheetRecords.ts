@@ -73,14 +73,14 @@ export function childLines(columns: Columns, record: SheetRecord, rows: string):
  * Returns a record's value in one of its own columns: the first text of its lines, and the first
  * line with a different text.
  */
-export function ownText(record: SheetRecord, index: number): { text: string; said: Line; other: Line | null } {
+export function ownText(record: SheetRecord, index: number): { text: string; line: Line; other: Line | null } {
   const [first] = record;
   const filled = record.filter(({ cells }) => getText(cells[index]) !== "");
-  const said = filled[0] ?? first;
-  const text = getText(said.cells[index]);
+  const line = filled[0] ?? first;
+  const text = getText(line.cells[index]);
   return {
     text,
-    said,
+    line,
     other: filled.find(({ cells }) => getText(cells[index]).toLowerCase() !== text.toLowerCase()) ?? null,
   };
 }
@@ -92,5 +92,5 @@ export function findIssueRow(columns: Columns, record: SheetRecord, path: string
   const child = place && /^\d+$/.test(place) ? childLines(columns, record, name)[Number(place)] : undefined;
   if (child) return child.row;
   const index = columns.findIndex((column) => column && column.rows === null && column.name === name);
-  return index < 0 ? record[0].row : ownText(record, index).said.row;
+  return index < 0 ? record[0].row : ownText(record, index).line.row;
 }

@@ -47,14 +47,14 @@ function columnName(index: number): string {
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCharCode(65 + (index % 26));
 }
 function toRowXml(cells: Cells, row: number): string {
-  const said = cells.map((value, index) => {
+  const cellTexts = cells.map((value, index) => {
     if (value === "") return "";
     const at = `${columnName(index)}${row}`;
     return typeof value === "number"
       ? `<c r="${at}"><v>${value}</v></c>`
       : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   });
-  return `<row r="${row}">${said.join("")}</row>`;
+  return `<row r="${row}">${cellTexts.join("")}</row>`;
 }
 
 /** A directory entry of the archive. */

@@ -42,7 +42,7 @@ export async function approvedAccount(server: TestServer, user = "harbour", more
   return data.id as number;
 }
 /** The balances of a shop, as sent to the client. */
-export const accountOf = async (server: TestServer, user = "harbour") =>
+export const readAccountEntries = async (server: TestServer, user = "harbour") =>
   (await server.get(user, "member/getAccount")).data;
 /**
  * Checks that all ledger amounts sum to zero, and that each stored balance is the sum of its
@@ -62,7 +62,7 @@ export async function checkBooks(server: TestServer): Promise<void> {
 }
 
 /** A snapshot of every ledger entry and balance, to assert that a command has not changed them. */
-export async function pictureOfBooks({ database }: TestServer): Promise<unknown> {
+export async function readLedgerState({ database }: TestServer): Promise<unknown> {
   const entries = await database.pool.query("select * from ledger_entries order by id");
   const balances = await database.pool.query("select * from ledger_balances order by account, holder");
   return { entries: entries.rows, balances: balances.rows };

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { post } from "../ledger/server/post.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../settlementLines/server/lines.ts";
 import { settleAll } from "../settlementLines/server/settle.ts";
-import { accountOf, checkBooks } from "./financeFixtures.ts";
+import { checkBooks, readAccountEntries } from "./financeFixtures.ts";
 
 let server: TestServer;
 let orders = 0;
@@ -163,7 +163,7 @@ const termsTo = async (settlement: "realtime" | "day" | "month") => {
   await server.database.pool.query("update shop_terms set settlement = $1", [settlement]);
 };
 const settleAt = (now: Date) => settleAll(server.engine, server.shops.harbour, now);
-const linesOf = async (orderId: number) =>
+const readLines = async (orderId: number) =>
   (await server.get("harbour", "member/settlement/getList", { orderId, sort: "id", order: "asc" })).data.list;
 const r1 = [
   { paid: 4419, commission: 354 },
@@ -183,14 +183,14 @@ beforeEach(() => termsTo("day"));
 
 describe("settlement", () => {
   test("M1, M2: an order and its refund are settled once their time is over, the net of both", async () => {
-    const before = await accountOf(server);
+    const before = await readAccountEntries(server);
     const id = await received(r1, { freight: 950 });
-    expect(await linesOf(id)).toMatchObject([
+    expect(await readLines(id)).toMatchObject([
       { kind: "order", gross: 86.9, freight: 9.5, commission: 6.2, net: 80.7, settledAt: null },
     ]);
     await refunded(id, 2214, 177, daysAfter(noon, 2));
-    expect((await linesOf(id))[1]).toMatchObject({ kind: "refund", gross: -22.14, commission: -1.77, net: -20.37 });
-    expect((await accountOf(server)).pending - before.pending).toBeCloseTo(60.33, 2);
+    expect((await readLines(id))[1]).toMatchObject({ kind: "refund", gross: -22.14, commission: -1.77, net: -20.37 });
+    expect((await readAccountEntries(server)).pending - before.pending).toBeCloseTo(60.33, 2);
     // The window ends on the 17th; by the terms the order is settled when that day has ended in
     // Sydney.
     expect(await settleAt(new Date("2026-03-17T12:59:00Z"))).toBe(0);
@@ -200,15 +200,15 @@ describe("settlement", () => {
     ]);
     expect(both[0] + both[1]).toBe(2);
     expect(await settleAt(new Date("2026-03-17T14:00:00Z"))).toBe(0);
-    const after = await accountOf(server);
+    const after = await readAccountEntries(server);
     expect(after).toMatchObject({ pending: before.pending });
     expect(after.balance - before.balance).toBeCloseTo(60.33, 2);
-    expect(await linesOf(id)).toMatchObject([{ day: "2026-03-18", month: "2026-03" }, { day: "2026-03-18" }]);
+    expect(await readLines(id)).toMatchObject([{ day: "2026-03-18", month: "2026-03" }, { day: "2026-03-18" }]);
   });
 
   test("M3: a coupon that the platform bears is the shop's income, and the platform's loss: 40.00 = 46.00 − 6.00", async () => {
     await termsTo("realtime");
-    const before = await accountOf(server);
+    const before = await readAccountEntries(server);
     const platform = async () =>
       Number(
         (
@@ -219,24 +219,24 @@ describe("settlement", () => {
       );
     const was = await platform();
     const id = await received([{ paid: 4000, commission: 400, couponPlatform: 1000 }]);
-    expect(await linesOf(id)).toMatchObject([{ gross: 40, coupon: 10, commission: 4, net: 46 }]);
+    expect(await readLines(id)).toMatchObject([{ gross: 40, coupon: 10, commission: 4, net: 46 }]);
     await settleAt(daysAfter(noon, 8));
-    expect((await accountOf(server)).balance - before.balance).toBeCloseTo(46, 2);
+    expect((await readAccountEntries(server)).balance - before.balance).toBeCloseTo(46, 2);
     expect((await platform()) - was).toBe(-600);
   });
 
   test("waits for an open refund, and takes of the balance what is refunded after it", async () => {
     await termsTo("realtime");
-    const before = await accountOf(server);
+    const before = await readAccountEntries(server);
     const id = await received([{ paid: 3000, commission: 150 }]);
     await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [id]);
     expect(await settleAt(daysAfter(noon, 9))).toBe(0);
     await server.database.pool.query("update orders set refund_status = 'none' where id = $1", [id]);
     expect(await settleAt(daysAfter(noon, 9))).toBe(1);
     await refunded(id, 3000, 150, daysAfter(noon, 10));
-    expect((await linesOf(id))[1]).toMatchObject({ net: -28.5, day: "2026-03-20" });
+    expect((await readLines(id))[1]).toMatchObject({ net: -28.5, day: "2026-03-20" });
     expect(await settleAt(daysAfter(noon, 11))).toBe(0);
-    expect(await accountOf(server)).toEqual(before);
+    expect(await readAccountEntries(server)).toEqual(before);
   });
 
   test("by month waits for the end of the month on the shop's clocks", async () => {
@@ -244,7 +244,7 @@ describe("settlement", () => {
     const id = await received([{ paid: 1000, commission: 50 }]);
     expect(await settleAt(new Date("2026-03-31T12:59:00Z"))).toBe(0);
     expect(await settleAt(new Date("2026-03-31T13:00:00Z"))).toBe(1);
-    expect(await linesOf(id)).toMatchObject([{ day: "2026-04-01", month: "2026-04", net: 9.5 }]);
+    expect(await readLines(id)).toMatchObject([{ day: "2026-04-01", month: "2026-04", net: 9.5 }]);
   });
 
   test("is said day by day and month by month: a month is the sum of its days, and they of their lines", async () => {
@@ -283,8 +283,8 @@ describe("settlement", () => {
       data: { status: "confirmed" },
     });
     expect((await server.post("harbour", "member/settlementDay/dispute", { id: second.id })).code).toBe(400);
-    const said = { id: second.id, remark: "One order is missing" };
-    expect(await server.post("harbour", "member/settlementDay/dispute", said)).toMatchObject({
+    const answer = { id: second.id, remark: "One order is missing" };
+    expect(await server.post("harbour", "member/settlementDay/dispute", answer)).toMatchObject({
       data: { status: "disputed" },
     });
     expect((await server.post("laneway", "member/settlementDay/confirm", { id: third.id })).code).toBe(404);
@@ -308,10 +308,10 @@ describe("settlement", () => {
       server.post(user, "system/dayDispute/answer", { id, reply: "It was paid late. 20.00 are yours.", ...input });
     expect((await answer({ reply: "" })).code).toBe(400);
     expect((await answer({}, "harbour")).code).not.toBe(200);
-    const before = await accountOf(server);
+    const before = await readAccountEntries(server);
     expect(await answer({ amount: 20 })).toMatchObject({ code: 200, data: { status: "issued" } });
     expect((await answer({ amount: 20 })).code).toBe(409);
-    const after = await accountOf(server);
+    const after = await readAccountEntries(server);
     expect(after.balance).toBeCloseTo(before.balance + 20, 2);
     const seen = (await server.get("harbour", "member/settlementDay/get", { id })).data;
     expect(seen).toMatchObject({ net, reply: "It was paid late. 20.00 are yours.", status: "issued" });
@@ -329,7 +329,7 @@ describe("settlement", () => {
       data: { status: "disputed", reply: null },
     });
     expect(await answer({ amount: -5 })).toMatchObject({ code: 200 });
-    expect((await accountOf(server)).balance).toBeCloseTo(before.balance + 15, 2);
+    expect((await readAccountEntries(server)).balance).toBeCloseTo(before.balance + 15, 2);
     expect(await server.post("harbour", "member/settlementDay/confirm", { id })).toMatchObject({ code: 200 });
     expect((await answer({})).code).toBe(409);
     await checkBooks(server);
@@ -338,7 +338,7 @@ describe("settlement", () => {
 
 describe("the statement", () => {
   test("shows each cent of an account, and its sums are what the account holds", async () => {
-    const account = await accountOf(server);
+    const account = await readAccountEntries(server);
     for (const [tab, held] of [
       ["balance", account.balance],
       ["pending", account.pending],

@@ -9,20 +9,20 @@ import { maxRefundable, proratedReversal } from "../../orders/refunds/refundable
 import { completeRefund } from "../../orders/refunds/server/issueRefund.ts";
 import { agree } from "../../orders/refunds/server/merchantCommands.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { counterOf, inDays } from "../../orders/tests/refunds/refundFixtures.ts";
+import { createRefundFixtures, inDays } from "../../orders/tests/refunds/refundFixtures.ts";
 import { auditMoney } from "../ledger/server/audit.ts";
 import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
 
 let server: TestServer;
 let market: Market;
-let counter: ReturnType<typeof counterOf>;
+let refundFixtures: ReturnType<typeof createRefundFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
-  counter = counterOf(server, market);
+  refundFixtures = createRefundFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
-const sumsOf = async (query: Record<string, string> = {}) =>
+const readSums = async (query: Record<string, string> = {}) =>
   (await server.get("harbour", "member/account/getSums", query)).data;
 
 test("R14: a refund is counted once, and what moves between a shop's own accounts is neither income nor expense", async () => {
@@ -35,24 +35,24 @@ test("R14: a refund is counted once, and what moves between a shop's own account
   await market.pay(placed.payOrderId);
   const [order] = placed.orders;
   if (!order) throw new Error("nothing was placed");
-  const lines = await counter.sql<{ id: number; skuId: number }>(
+  const lines = await refundFixtures.sql<{ id: number; skuId: number }>(
     'select id, sku_id as "skuId" from orders_lines where parent_id = $1 order by position',
     [order.id],
   );
-  const { id } = await counter.apply(buyer, { ...order, lines }, 1);
+  const { id } = await refundFixtures.apply(buyer, { ...order, lines }, 1);
   await market.command(systemActor, (ctx) => agree(ctx, id, null));
   await market.command(systemActor, (ctx) => completeRefund(ctx, id));
-  await counter.ship({ ...order, lines });
+  await refundFixtures.ship({ ...order, lines });
   await market.locked(systemActor, order.id, confirmReceipt);
-  const before = { all: await sumsOf(), refund: await sumsOf({ type: "refund" }) };
+  const before = { all: await readSums(), refund: await readSums({ type: "refund" }) };
   expect(before.refund).toEqual({ income: 0, expense: 10 });
   await server.runJob("settle", inDays(40));
-  expect(await sumsOf({ type: "refund" })).toEqual(before.refund);
-  expect(await sumsOf()).toEqual(before.all);
+  expect(await readSums({ type: "refund" })).toEqual(before.refund);
+  expect(await readSums()).toEqual(before.all);
   const { data } = await server.get("harbour", "member/account/getList", { type: "refund" });
   expect(data.list).toHaveLength(1);
   expect((await server.get("harbour", "member/account/getList", { type: "settle" })).data.list).toHaveLength(4);
-  expect(await sumsOf({ type: "settle" })).toEqual({ income: 0, expense: 0 });
+  expect(await readSums({ type: "settle" })).toEqual({ income: 0, expense: 0 });
   const { data: account } = await server.get("harbour", "member/getAccount");
   expect(before.all.income - before.all.expense).toBeCloseTo(account.total, 2);
   expect(await auditMoney(server.database.pool)).toEqual([]);
@@ -78,7 +78,7 @@ test("B13: a change of stock after a sale in the same transaction is booked as a
     await tryReserve(ctx, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
     await ctx.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
   });
-  const rows = await counter.sql("select cause, num from stock_entries where sku_id = $1 order by id", [skuId]);
+  const rows = await refundFixtures.sql("select cause, num from stock_entries where sku_id = $1 order by id", [skuId]);
   expect(rows.slice(1)).toEqual([
     { cause: "sale", num: -1 },
     { cause: "edit", num: 3 },

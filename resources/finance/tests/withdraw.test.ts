@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { calculateFee } from "../withdrawals/withdrawFee.ts";
 import { withdrawStates } from "../withdrawals/withdrawFields.ts";
-import { accountOf, approvedAccount, checkBooks, credit, payPassword, pictureOfBooks } from "./financeFixtures.ts";
+import {
+  approvedAccount,
+  checkBooks,
+  credit,
+  payPassword,
+  readAccountEntries,
+  readLedgerState,
+} from "./financeFixtures.ts";
 
 let server: TestServer;
 let account: number;
@@ -15,7 +22,7 @@ const asked = async (amount: number): Promise<number> => {
   expect(answer, JSON.stringify(answer)).toMatchObject({ code: 200 });
   return answer.data.id;
 };
-const statusOf = async (id: number) => (await server.get("harbour", "member/withdraw/get", { id })).data.status;
+const readStatus = async (id: number) => (await server.get("harbour", "member/withdraw/get", { id })).data.status;
 const listMenuItems = async (id: number) =>
   (await server.get("harbour", "member/account/getList", { refTable: "withdrawals", refId: id })).data;
 
@@ -35,9 +42,9 @@ afterAll(async () => {
 describe("a withdrawal", () => {
   test("W3: what is refused is balance again, to the cent, by two lines and no fee", async () => {
     const id = await asked(500);
-    expect(await accountOf(server)).toEqual({ balance: 320, pending: 0, frozen: 500, total: 820 });
+    expect(await readAccountEntries(server)).toEqual({ balance: 320, pending: 0, frozen: 500, total: 820 });
     expect(await command("reject", id, { reason: "The name differs" })).toMatchObject({ code: 200 });
-    expect(await accountOf(server)).toEqual({ balance: 820, pending: 0, frozen: 0, total: 820 });
+    expect(await readAccountEntries(server)).toEqual({ balance: 820, pending: 0, frozen: 0, total: 820 });
     const { list, total } = await listMenuItems(id);
     expect(total).toBe(4);
     expect(list.map(({ type, account: of }: { type: string; account: string }) => `${type} ${of}`).sort()).toEqual([
@@ -56,7 +63,7 @@ describe("a withdrawal", () => {
     const answer = await apply(500);
     expect(answer.data).toMatchObject({ fee: 3, actual: 497 });
     const { id } = answer.data;
-    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 500 });
+    expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 500 });
     for (const [name, input] of [
       ["setReviewing", {}],
       ["approve", {}],
@@ -65,9 +72,9 @@ describe("a withdrawal", () => {
       ["setDoing", {}],
     ] as const)
       expect(await command(name, id, input), name).toMatchObject({ code: 200 });
-    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 500 });
+    expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 500 });
     expect(await command("setPaid", id, { payNo: "T-1" })).toMatchObject({ code: 200, data: { status: "completed" } });
-    expect(await accountOf(server)).toEqual({ balance: 320, pending: 0, frozen: 0, total: 320 });
+    expect(await readAccountEntries(server)).toEqual({ balance: 320, pending: 0, frozen: 0, total: 320 });
     const { rows } = await server.database.pool.query(
       "select account, sum(amount)::int as cents from ledger_entries where ref_table = 'withdrawals' and ref_id = $1 group by 1 order by 1",
       [id],
@@ -90,13 +97,13 @@ describe("a withdrawal", () => {
     ] as const) {
       expect(calculateFee(cents, { rate: 0.6, minFee: 100 }), `${cents}`).toBe(fee);
       await credit(server, server.shops.harbour, cents);
-      const before = await accountOf(server);
+      const before = await readAccountEntries(server);
       const id = await asked(cents / 100);
       await command("setReviewing", id);
       await command("approve", id);
       await command("setDoing", id);
       await command("setPaid", id, { payNo: "T" });
-      const after = await accountOf(server);
+      const after = await readAccountEntries(server);
       expect(after.frozen).toBe(0);
       expect(Math.round((before.total - after.total) * 100)).toBe(cents);
     }
@@ -107,15 +114,15 @@ describe("a withdrawal", () => {
     const publishChanges = answers.filter(({ code }) => code === 200);
     expect(publishChanges).toHaveLength(1);
     expect(answers.filter(({ data }) => data?.error === "withdraw.openExists")).toHaveLength(4);
-    expect(await accountOf(server)).toMatchObject({ frozen: 20 });
+    expect(await readAccountEntries(server)).toMatchObject({ frozen: 20 });
     expect((await server.post("harbour", "member/withdraw/cancel", { id: publishChanges[0]?.data.id })).code).toBe(200);
-    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 0 });
+    expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
   test("keeps the platform's rules", async () => {
     const refused = async (amount: number, error: string, more: object = {}) =>
       expect((await apply(amount, more)).data.error).toBe(error);
-    const books = await pictureOfBooks(server);
+    const books = await readLedgerState(server);
     await refused(9.99, "withdraw.limits");
     await refused(50_000.01, "withdraw.limits");
     await refused(320.01, "withdraw.balance");
@@ -142,12 +149,12 @@ describe("a withdrawal", () => {
       alipayAccount: "mia@harbour.example",
     });
     await refused(20, "withdraw.account", { account: waiting.data.id });
-    expect(await pictureOfBooks(server)).toEqual(books);
-    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 0 });
+    expect(await readLedgerState(server)).toEqual(books);
+    expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
   test("is asked for by whoever proves to be themselves, and guesses are slowed", async () => {
-    const books = await pictureOfBooks(server);
+    const books = await readLedgerState(server);
     expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");
     expect((await apply(20, {}, "laneway")).data.error).toBe("payPassword.missing");
     const own = { oldPassword: "markethall-demo", password: "markethall-demo", confirmPassword: "markethall-demo" };
@@ -161,7 +168,7 @@ describe("a withdrawal", () => {
       });
     expect((await apply(20)).code).toBe(429);
     await server.database.pool.query("delete from failures");
-    expect(await pictureOfBooks(server)).toEqual(books);
+    expect(await readLedgerState(server)).toEqual(books);
     const { rows } = await server.database.pool.query("select changes::text from audit_entries");
     expect(JSON.stringify(rows)).not.toContain(payPassword);
   });
@@ -189,7 +196,7 @@ describe("a withdrawal", () => {
         state,
         id,
       ]);
-      const books = await pictureOfBooks(server);
+      const books = await readLedgerState(server);
       for (const [name, from] of Object.entries(ways)) {
         if (from.includes(state) && name !== "giveUp") continue;
         const answer =
@@ -197,8 +204,8 @@ describe("a withdrawal", () => {
             ? await server.post("harbour", "member/withdraw/cancel", { id })
             : await command(name, id, inputs[name]);
         expect(answer.code, `${name} from ${state}`).toBe(409);
-        expect(await statusOf(id)).toBe(state);
-        expect(await pictureOfBooks(server), `the books after ${name} from ${state}`).toEqual(books);
+        expect(await readStatus(id)).toBe(state);
+        expect(await readLedgerState(server), `the books after ${name} from ${state}`).toEqual(books);
       }
     }
     await server.database.pool.query(
@@ -209,7 +216,7 @@ describe("a withdrawal", () => {
       code: 200,
       data: { status: "rejected" },
     });
-    expect(await accountOf(server)).toMatchObject({ balance: 320, frozen: 0 });
+    expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 });
 
@@ -239,9 +246,9 @@ describe("the number of an account", () => {
       server.get("platform", "system/withdraw/getList"),
       server.get("platform", "system/withdraw/get", { id: withdrawal }),
     ]);
-    const said = JSON.stringify([data, ...places]);
-    expect(said).not.toContain(whole);
-    expect(said).toContain("•••• 7890");
+    const answer = JSON.stringify([data, ...places]);
+    expect(answer).not.toContain(whole);
+    expect(answer).toContain("•••• 7890");
     for (const [user, path] of [
       ["harbour", "member/memberBank"],
       ["harbour", "member/withdraw"],

@@ -44,21 +44,21 @@ export const NumberInput: InputComponent = ({ source, name }) => {
     onSuccess: (whole) => resetField(source, { defaultValue: whole ?? null }),
     onError: (error) => notify(error.message, { type: "error" }),
   });
-  const isKept = typeof id === "number";
+  const isStored = typeof id === "number";
   const show = translate("resources.withdrawAccounts.screen.show");
   const keep =
-    isKept && typeof number === "string" ? translate("resources.withdrawAccounts.screen.keep", { number }) : null;
+    isStored && typeof number === "string" ? translate("resources.withdrawAccounts.screen.keep", { number }) : null;
   return (
     <FieldText
       props={props}
-      control={{ ...control, required: !isKept }}
+      control={{ ...control, required: !isStored }}
       value={typeof control.value === "string" ? control.value : ""}
       onText={(text) => control.change(text === "" ? null : text)}
       helperText={control.message ?? keep}
       autoComplete="off"
       slotProps={{
         input: {
-          endAdornment: isKept && !control.value && (
+          endAdornment: isStored && !control.value && (
             <InputAdornment position="end">
               <Tooltip title={show}>
                 <IconButton edge="end" size="small" aria-label={show} disabled={isPending} onClick={() => mutate()}>

@@ -33,7 +33,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   const translate = useTranslate();
   const t = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.screen.${key}`, options);
-  const refused = (key: string, options?: Record<string, unknown>) =>
+  const message = (key: string, options?: Record<string, unknown>) =>
     translate(`resources.withdrawals.errors.${key}`, options);
   const provider = useAdminProvider();
   const notify = useNotify();
@@ -53,11 +53,11 @@ export function ApplyForm({ offer, last, onClose }: Props) {
     typed === ""
       ? null
       : cents < offer.min || cents > offer.max
-        ? refused("limits", { min: formatMoney(offer.min), max: formatMoney(offer.max) })
+        ? message("limits", { min: formatMoney(offer.min), max: formatMoney(offer.max) })
         : cents > offer.balance
-          ? refused("balance", { balance: formatMoney(offer.balance) })
+          ? message("balance", { balance: formatMoney(offer.balance) })
           : rule && cents <= calculateFee(cents, rule)
-            ? refused("fee", { fee: formatMoney(calculateFee(cents, rule)) })
+            ? message("fee", { fee: formatMoney(calculateFee(cents, rule)) })
             : null;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -86,7 +86,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
           )}
           {offer.sandbox > 0 && (
             <Alert severity="warning">
-              {refused("sandbox", { amount: formatMoney(offer.sandbox).replace(/^A\$/, "") })}
+              {message("sandbox", { amount: formatMoney(offer.sandbox).replace(/^A\$/, "") })}
             </Alert>
           )}
           <TextField

@@ -43,7 +43,7 @@ export const stateNames: Names<State> = {
  * same order as comparing numbers.
  */
 export type PostcodeRange = readonly [from: string, to: string];
-export const postcodesOf: Readonly<Record<State, readonly PostcodeRange[]>> = {
+export const listPostcodes: Readonly<Record<State, readonly PostcodeRange[]>> = {
   NSW: [
     ["1000", "2599"],
     ["2619", "2899"],
@@ -69,7 +69,7 @@ export const postcodesOf: Readonly<Record<State, readonly PostcodeRange[]>> = {
 };
 
 /** Each city with its main postcode: the capital first, then regional centres. */
-export const citiesOf: Readonly<Record<State, Readonly<Record<string, string>>>> = {
+export const listCities: Readonly<Record<State, Readonly<Record<string, string>>>> = {
   NSW: {
     Sydney: "2000",
     Newcastle: "2300",
@@ -140,12 +140,12 @@ export const citiesOf: Readonly<Record<State, Readonly<Record<string, string>>>>
   ACT: { Canberra: "2600" },
   NT: { Darwin: "0800", "Alice Springs": "0870", Katherine: "0850", Palmerston: "0830", "Tennant Creek": "0860" },
 };
-export const findPostcode = (state: State, city: string): string | undefined => citiesOf[state][city];
+export const findPostcode = (state: State, city: string): string | undefined => listCities[state][city];
 
 const within = ([from, to]: PostcodeRange, [least, most]: PostcodeRange) => least <= from && to <= most;
 /** Returns whether all postcodes of a range belong to one state. */
 export const isOfState = (state: State, range: PostcodeRange): boolean =>
-  postcodesOf[state].some((one) => within(range, one));
+  listPostcodes[state].some((one) => within(range, one));
 /** Returns the state of a postcode. */
 export const findState = (postcode: string): State | undefined =>
   states.find((state) => isOfState(state, [postcode, postcode]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { citiesOf, findState, isOfState, stateNames, states } from "./places.ts";
+import { findState, isOfState, listCities, stateNames, states } from "./places.ts";
 import { addRegion, removeRegion, takenBy } from "./regionChoices.ts";
 import {
   containsAddress,
@@ -18,11 +18,11 @@ const metro: Region = { state: "WA", postcodes: ["6000", "6199"] };
 
 describe("places", () => {
   it("have cities whose postcodes are their state's, and no two of one name", () => {
-    const names = states.flatMap((state) => Object.keys(citiesOf[state]));
+    const names = states.flatMap((state) => Object.keys(listCities[state]));
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
     for (const state of states)
-      for (const [city, postcode] of Object.entries(citiesOf[state])) expect(findState(postcode), city).toBe(state);
+      for (const [city, postcode] of Object.entries(listCities[state])) expect(findState(postcode), city).toBe(state);
   });
   it("have no postcode in two states", () => {
     for (let number = 0; number < 10_000; number++) {

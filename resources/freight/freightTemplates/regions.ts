@@ -1,4 +1,4 @@
-import { citiesOf, isState, type PostcodeRange, type State } from "./places.ts";
+import { isState, listCities, type PostcodeRange, type State } from "./places.ts";
 
 /** A whole state, one of its cities, or a range of its postcodes. */
 export type Region = { state: State; city?: string } | { state: State; postcodes: PostcodeRange };
@@ -23,7 +23,7 @@ export function isRegion(value: unknown): value is Region {
   const { state, city, postcodes, ...rest } = value;
   if (!isState(state) || Object.keys(rest).length > 0) return false;
   if (postcodes !== undefined) return city === undefined && isRange(postcodes);
-  return city === undefined || (typeof city === "string" && Object.hasOwn(citiesOf[state], city));
+  return city === undefined || (typeof city === "string" && Object.hasOwn(listCities[state], city));
 }
 const mostRegions = 300;
 export const isRegions = (value: unknown): value is Region[] =>

@@ -66,7 +66,7 @@ export const attributesField = json<Attribute[]>({
  * Returns the names of a path's values, `Red / L`; null if the path is not a combination of the
  * attributes.
  */
-export function nameOfPath(attributes: readonly Attribute[], path: string): string | null {
+export function formatPathName(attributes: readonly Attribute[], path: string): string | null {
   const ids = path === "" ? [] : path.split(",");
   if (ids.length !== attributes.length) return null;
   const names = attributes.map(({ values }, index) => values.find(({ id }) => String(id) === ids[index])?.name);

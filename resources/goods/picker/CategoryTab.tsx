@@ -23,7 +23,7 @@ import { useTitle } from "./useTitle.ts";
 export function CategoryTab({ selection, finish }: TabProps) {
   const translate = useTranslate();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const page = usePage("categories", { status: "enabled" }, { perPage: 1000, sort: { field: "sort", order: "ASC" } });
   const branches = useMemo(() => toBranches(page.rows), [page.rows]);
   const [open, setOpen] = useState<readonly number[] | null>(null);
@@ -83,7 +83,7 @@ interface LevelProps {
   onFinish: (branch: Branch) => void;
 }
 function Level({ label, branches, open, multiple, isChosen, onChoose, onFinish }: LevelProps) {
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const roving = useRoving<HTMLUListElement>();
   const entry = Math.max(
     0,

@@ -20,7 +20,7 @@ interface Props {
 /** A selectable product: its picture, name, price and promotion type. */
 export function GoodsCard({ goods, chosen, disabled, first, onToggle, onFinish }: Props) {
   const translate = useTranslate();
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const title = formatTitle(goods.title);
   return (
     <Box

@@ -23,7 +23,7 @@ export const GoodsThumbnails: DisplayComponent = ({ record, name, page = false }
 );
 
 function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: string; page: boolean }) {
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const all = ids.filter((id): id is number => typeof id === "number");
   const { goods, isOff } = useGoods(page ? all : all.slice(0, most), source);
   if (goods.length === 0) return "—";
@@ -43,7 +43,7 @@ function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: st
 }
 
 function Cards({ goods, isOff }: { goods: readonly PickedGoods[]; isOff: (id: number) => boolean }) {
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   return (
     <Box
       component="ul"

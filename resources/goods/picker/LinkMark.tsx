@@ -23,7 +23,7 @@ const icons: Readonly<Record<Exclude<LinkItem["kind"], "other">, SvgIconComponen
 /** The target of a link: its kind and its name. */
 export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: boolean }) {
   const translate = useTranslate();
-  const { nameOf } = useTitle();
+  const { getName } = useTitle();
   const Icon = link.kind === "other" ? linkIcons[link.ptype] : icons[link.kind];
   const kind =
     link.kind === "other" && link.ptype === "link"
@@ -42,13 +42,13 @@ export function LinkMark({ link, brief = false }: { link: LinkItem; brief?: bool
       }}
     >
       <Icon fontSize="small" color="action" {...(brief && { titleAccess: kind })} />
-      <Typography component="span" variant="body2" noWrap sx={{ minWidth: 0 }} title={nameOf(link)}>
+      <Typography component="span" variant="body2" noWrap sx={{ minWidth: 0 }} title={getName(link)}>
         {!brief && (
           <Typography component="span" variant="body2" color="text.secondary" sx={{ mr: 0.75 }}>
             {kind}
           </Typography>
         )}
-        {nameOf(link)}
+        {getName(link)}
       </Typography>
     </Box>
   );

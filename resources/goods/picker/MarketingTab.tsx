@@ -22,7 +22,7 @@ export function MarketingTab({ selection }: TabProps) {
   const translate = useTranslate();
   const provider = useAdminProvider();
   const { timeZone } = useAdmin();
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const { data, error, isPending } = useQuery({
     queryKey: ["shops", "couponList"],
     queryFn: async () => toActivities(await provider.runCall("shops", "couponList", {})),

@@ -16,12 +16,12 @@ export function OtherTab({ selection, finish }: TabProps) {
   const roving = useRoving<HTMLDivElement>();
   const routeName = useRouteName();
   const before = selection.items.find((one) => one.kind === "other" && one.ptype === "link");
-  const [asking, setAsking] = useState(before !== undefined);
+  const [isEditing, setEditing] = useState(before !== undefined);
   const createLink = (type: LinkType) => fixedLink(type, translate(`markethall.picker.other.${type}`));
   const choose = (type: LinkType, end: boolean) => {
     // An address is selected only once it is valid.
-    if (type === "link") return setAsking(true);
-    setAsking(false);
+    if (type === "link") return setEditing(true);
+    setEditing(false);
     if (end && !selection.multiple) finish(createLink(type));
     else selection.toggle(createLink(type));
   };
@@ -36,7 +36,7 @@ export function OtherTab({ selection, finish }: TabProps) {
       >
         {fixedLinks(routeName).map((type, place) => {
           const Icon = linkIcons[type];
-          const chosen = type === "link" ? asking : selection.isChosen(createLink(type));
+          const chosen = type === "link" ? isEditing : selection.isChosen(createLink(type));
           return (
             <Box
               key={type}
@@ -73,7 +73,7 @@ export function OtherTab({ selection, finish }: TabProps) {
           );
         })}
       </Box>
-      {asking && (
+      {isEditing && (
         <Address
           address={before?.kind === "other" ? before.url : ""}
           onAddress={(url) => {

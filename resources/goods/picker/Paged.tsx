@@ -70,7 +70,7 @@ function Nothing({ page, empty }: Pick<Props, "page" | "empty">) {
         <CircularProgress size={28} aria-label={translate("markethall.shell.loading")} />
       ) : page.state === "failed" ? (
         <>
-          <Typography role="alert">{page.refusal ?? translate("markethall.picker.failed")}</Typography>
+          <Typography role="alert">{page.error ?? translate("markethall.picker.failed")}</Typography>
           <Button variant="outlined" onClick={page.retry}>
             {translate("markethall.picker.retry")}
           </Button>

@@ -28,7 +28,7 @@ function toPickedPage(record: AdminRecord): Extract<Picked, { kind: "pages" }> {
 /** The published articles, each a page of the storefront. */
 export function PagesTab(props: TabProps) {
   const translate = useTranslate();
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const [text, setText] = useState("");
   const [category, setCategory] = useState("");
   const filter = {
@@ -59,7 +59,7 @@ export function PagesTab(props: TabProps) {
 
 function CategoryFilter({ chosen, onChange }: { chosen: string; onChange: (id: string) => void }) {
   const translate = useTranslate();
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const { rows } = usePage(
     "articleCates",
     { status: "shown" },

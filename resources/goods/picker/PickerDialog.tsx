@@ -46,7 +46,7 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
     <TabbedDialog
       title={title ?? translate("markethall.picker.title")}
       tabs={offered}
-      nameOf={(kind) => translate(`markethall.picker.tabs.${kind}`)}
+      getName={(kind) => translate(`markethall.picker.tabs.${kind}`)}
       tab={tab}
       onTab={setTab}
       onClose={() => onClose(null)}
@@ -74,7 +74,7 @@ export default function PickerDialog({ tabs, multiple = false, max = 1000, chose
 /** The current selection, with each item removable. */
 function Chosen({ selection, max }: { selection: Selection; max: number | null }) {
   const translate = useTranslate();
-  const { nameOf } = useTitle();
+  const { getName } = useTitle();
   const { items, full } = selection;
   const formatTitle =
     items.length === 0
@@ -107,8 +107,8 @@ function Chosen({ selection, max }: { selection: Selection; max: number | null }
       {items.map((one) => (
         <Chip
           key={getPickedKey(one)}
-          label={nameOf(one)}
-          aria-label={translate("markethall.form.remove", { name: nameOf(one) })}
+          label={getName(one)}
+          aria-label={translate("markethall.form.remove", { name: getName(one) })}
           onDelete={() => selection.remove(one)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== " ") return;

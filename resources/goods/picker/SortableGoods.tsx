@@ -29,7 +29,7 @@ interface Props {
 
 /** The products in display order; sorted by drag or keyboard. */
 export function SortableGoods({ goods, isOff, label, onChange }: Props) {
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -71,7 +71,7 @@ interface OneProps {
 }
 function SortableOne({ goods, off, movable, onRemove }: OneProps) {
   const translate = useTranslate();
-  const { said: formatTitle } = useTitle();
+  const { formatTitle } = useTitle();
   const name = formatTitle(goods.title);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: goods.id,

@@ -10,7 +10,7 @@ import { type ReactNode, useId } from "react";
 interface Props<T extends string> {
   title: string;
   tabs: readonly T[];
-  nameOf: (tab: T) => string;
+  getName: (tab: T) => string;
   tab: T;
   onTab: (tab: T) => void;
   onClose: () => void;
@@ -19,7 +19,16 @@ interface Props<T extends string> {
   children: ReactNode;
 }
 /** A wide dialog with tabs; full screen on a phone. */
-export function TabbedDialog<T extends string>({ title, tabs, nameOf, tab, onTab, onClose, foot, children }: Props<T>) {
+export function TabbedDialog<T extends string>({
+  title,
+  tabs,
+  getName,
+  tab,
+  onTab,
+  onClose,
+  foot,
+  children,
+}: Props<T>) {
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   return (
@@ -53,7 +62,7 @@ export function TabbedDialog<T extends string>({ title, tabs, nameOf, tab, onTab
               value={one}
               id={`${id}-${one}`}
               aria-controls={`${id}-panel`}
-              label={nameOf(one)}
+              label={getName(one)}
               sx={{ minWidth: 0 }}
             />
           ))}

@@ -39,7 +39,7 @@ export function usePage(resource: string, filter: Readonly<Record<string, unknow
     setPage: (next: number) => setAt({ key, page: next }),
     state: error ? ("failed" as const) : isPending ? ("pending" as const) : ("there" as const),
     /** The message of an API error, which is more specific than a generic failure. */
-    refusal: error instanceof ApiError ? error.message : null,
+    error: error instanceof ApiError ? error.message : null,
     stale: isPlaceholderData,
     retry: () => void refetch(),
   };

@@ -12,8 +12,8 @@ export function useTitle() {
     [language],
   );
   return {
-    said: formatTitle,
-    nameOf: (one: Picked | LinkItem): string => {
+    formatTitle,
+    getName: (one: Picked | LinkItem): string => {
       if (one.kind !== "other") return formatTitle(getTitle(one));
       return one.ptype === "link" ? one.url : translate(`markethall.picker.other.${one.ptype}`);
     },

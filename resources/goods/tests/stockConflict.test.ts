@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
+import { type Buying, openTradingFixtures } from "../../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   buyer = await trading.buyer();
 });
 afterAll(() => server.close());
@@ -45,7 +45,7 @@ describe("B4: a SKU that is edited in place", () => {
     });
     expect(answer.message).toContain("2");
     expect(answer.data.errors.stock).toContain("2");
-    expect(await trading.stockOf(id)).toBe(2);
+    expect(await trading.readStock(id)).toBe(2);
     expect(await saveSku({ id, version, stock: 6, expectedStock: 2 })).toMatchObject({ code: 200, data: { stock: 6 } });
   });
 
@@ -68,7 +68,7 @@ describe("B4: a SKU that is edited in place", () => {
     const refused = await twin({ stock: 12, expectedStock: 4 });
     expect([refused.statusCode, refused.json().data?.error ?? refused.json().error]).toEqual([409, "stock.changed"]);
     expect((await twin({ stock: 12, expectedStock: 9 })).statusCode).toBe(200);
-    expect(await trading.stockOf(id)).toBe(12);
+    expect(await trading.readStock(id)).toBe(12);
   });
 
   test("B4: a new number alone is refused, and one that is there already is taken", async () => {
@@ -78,7 +78,7 @@ describe("B4: a SKU that is edited in place", () => {
     expect(await saveSku({ id, stock: 6 })).toMatchObject({ code: 409, data: { error: "stock.changed", value: 5 } });
     const bulk = await server.post("harbour", "member/sku/bulkEdit", { ids: [id], values: { stock: 9 } });
     expect(bulk.data.failed).toMatchObject([{ id, code: 409, error: "stock.changed" }]);
-    expect(await trading.stockOf(id)).toBe(5);
+    expect(await trading.readStock(id)).toBe(5);
   });
 
   test("B4: a row that is sent whole leaves a stock that nobody touched as sales have left it", async () => {
@@ -137,7 +137,7 @@ describe("B4: a product that is saved with its variants", () => {
       [id],
     );
     expect(rows[0].num).toBe(-sold);
-    expect([40 - sold, 50 - sold]).toContain(await trading.stockOf(id));
+    expect([40 - sold, 50 - sold]).toContain(await trading.readStock(id));
   });
 });
 

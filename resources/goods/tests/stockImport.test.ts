@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
+import { type Buying, openTradingFixtures } from "../../../server/storefront/tests/trading.ts";
 import { importing } from "../../../tests/importing.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   buyer = await trading.buyer();
 });
 afterAll(() => server.close());
@@ -35,7 +35,7 @@ test("B4: a count is written with its movement where nothing was sold since the 
   await sell(skuId, 2);
   const { status } = await stockFile().whole(`Code,Stock\n${code},25\n`);
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 0 });
-  expect(await trading.stockOf(skuId)).toBe(25);
+  expect(await trading.readStock(skuId)).toBe(25);
   const { rows } = await server.database.pool.query(
     "select cause, num, before, after, add_by is not null as known from stock_entries where sku_id = $1 order by id desc limit 1",
     [skuId],
@@ -55,7 +55,7 @@ test("B4: what is sold between the upload and the run of a count is not undone: 
   const status = await stockFile().run(importId, { mapping, key });
   expect(status).toMatchObject({ updated: 1, failed: 1, errors: [{ row: 2, field: "stock" }] });
   expect(status.errors[0].message).toContain("7");
-  expect([await trading.stockOf(sold.skuId), await trading.stockOf(quiet.skuId)]).toEqual([7, 9]);
+  expect([await trading.readStock(sold.skuId), await trading.readStock(quiet.skuId)]).toEqual([7, 9]);
 
   // Repeating the run detects that its work is already done.
   const again = await stockFile().run(importId, { mapping, key });
@@ -81,9 +81,9 @@ test("B4: an exported list of stock leaves numbers alone that nobody touched, wh
   const { status } = await stockFile().whole(lines.join("\r\n"));
   expect(status, JSON.stringify(status.errors)).toMatchObject({ updated: 1, failed: 1 });
   expect(status.errors[0].message).toContain("9");
-  expect(await trading.stockOf(touched.skuId)).toBe(15);
-  expect(await trading.stockOf(untouched.skuId)).toBe(7);
-  expect(await trading.stockOf(sold.skuId)).toBe(9);
+  expect(await trading.readStock(touched.skuId)).toBe(15);
+  expect(await trading.readStock(untouched.skuId)).toBe(7);
+  expect(await trading.readStock(sold.skuId)).toBe(9);
 });
 
 test("B4: an exported file of goods does the same for variants, and another column is still written", async () => {
@@ -93,7 +93,7 @@ test("B4: an exported file of goods does the same for variants, and another colu
   await sell(sold.skuId, 3);
   const { status } = await goodsFile().whole(file.replaceAll(`From a file`, "Renamed"));
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, failed: 0 });
-  expect(await trading.stockOf(sold.skuId)).toBe(7);
+  expect(await trading.readStock(sold.skuId)).toBe(7);
 
   const [id = ""] = file.split(",");
   const count = `${id.replace("\uFEFF", "")},Variants: Code,Variants: Stock\n${sold.id},${sold.code},20\n${touched.id},${touched.code},21\n`;
@@ -102,7 +102,7 @@ test("B4: an exported file of goods does the same for variants, and another colu
   const counted = await goodsFile().run(importId, { mapping, key });
   expect(counted, JSON.stringify(counted.errors)).toMatchObject({ updated: 1, failed: 1 });
   expect(counted.errors[0]).toMatchObject({ row: 2, field: "skus.0.stock" });
-  expect([await trading.stockOf(sold.skuId), await trading.stockOf(touched.skuId)]).toEqual([6, 21]);
+  expect([await trading.readStock(sold.skuId), await trading.readStock(touched.skuId)]).toEqual([6, 21]);
 });
 
 test("an error of a variant names its own line when the file leaves another variant out", async () => {

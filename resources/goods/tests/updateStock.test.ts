@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Buying, openTrade } from "../../../server/storefront/tests/trading.ts";
+import { type Buying, openTradingFixtures } from "../../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   buyer = await trading.buyer();
 });
 afterAll(() => server.close());
@@ -31,7 +31,7 @@ describe("updateStock", () => {
     const skuId = await createSku(10);
     await sell(skuId, 3);
     expect(await update([{ skuId, delta: 5 }])).toMatchObject({ code: 200, data: { changed: 1 } });
-    expect(await trading.stockOf(skuId)).toBe(12);
+    expect(await trading.readStock(skuId)).toBe(12);
     expect((await movements(skuId)).at(-1)).toMatchObject({ cause: "edit", num: 5, before: 7, after: 12 });
     expect((await movements(skuId)).at(-1).add_by).toEqual(expect.any(Number));
   });
@@ -45,10 +45,10 @@ describe("updateStock", () => {
     ]);
     expect(answer).toMatchObject({ code: 409, data: { error: "stock.changed", stocks: [{ skuId, stock: 7 }] } });
     expect(answer.message).toContain(": 7");
-    expect([await trading.stockOf(skuId), await trading.stockOf(other)]).toEqual([7, 4]);
+    expect([await trading.readStock(skuId), await trading.readStock(other)]).toEqual([7, 4]);
 
     expect(await update([{ skuId, stock: 12, expected: 7 }])).toMatchObject({ code: 200 });
-    expect(await trading.stockOf(skuId)).toBe(12);
+    expect(await trading.readStock(skuId)).toBe(12);
   });
 
   test("B4: a new number without the expected one is taken only where it changes nothing", async () => {
@@ -59,7 +59,7 @@ describe("updateStock", () => {
       code: 409,
       data: { error: "stock.changed", stocks: [{ skuId, stock: 7 }] },
     });
-    expect(await trading.stockOf(skuId)).toBe(7);
+    expect(await trading.readStock(skuId)).toBe(7);
   });
 
   test("B4: a difference never leads below nothing", async () => {
@@ -70,7 +70,7 @@ describe("updateStock", () => {
       data: { error: "stock.insufficient", stocks: [{ skuId, stock: 2 }] },
     });
     expect(await update([{ skuId, delta: -2 }])).toMatchObject({ code: 200 });
-    expect(await trading.stockOf(skuId)).toBe(0);
+    expect(await trading.readStock(skuId)).toBe(0);
   });
 
   test("B4: sales and differences at the same time add up", async () => {
@@ -82,7 +82,7 @@ describe("updateStock", () => {
     ]);
     expect(sales.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(edits.map(({ code }) => code)).toEqual([200, 200]);
-    expect(await trading.stockOf(skuId)).toBe(50 - 6 + 5 - 3);
+    expect(await trading.readStock(skuId)).toBe(50 - 6 + 5 - 3);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe("updateStock", () => {
   ])("B4: refuses %s", async (_, change) => {
     const skuId = await createSku(4);
     expect(await update([{ skuId, ...change }])).toMatchObject({ code: 400 });
-    expect(await trading.stockOf(skuId)).toBe(4);
+    expect(await trading.readStock(skuId)).toBe(4);
   });
 
   test.each([
@@ -107,12 +107,12 @@ describe("updateStock", () => {
       code: 400,
       data: { errors: { stockJson: "Line 2: enter a new quantity or an adjustment" } },
     });
-    expect(await trading.stockOf(skuId)).toBe(4);
+    expect(await trading.readStock(skuId)).toBe(4);
   });
 
   test("B4: another shop's SKU is not found, whatever is said of it", async () => {
     const skuId = await createSku(4);
     expect(await update([{ skuId, delta: 5 }], "laneway")).toMatchObject({ code: 400 });
-    expect(await trading.stockOf(skuId)).toBe(4);
+    expect(await trading.readStock(skuId)).toBe(4);
   });
 });

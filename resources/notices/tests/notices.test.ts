@@ -3,7 +3,7 @@ import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, credit, payPassword } from "../../finance/tests/financeFixtures.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { counterOf } from "../../orders/tests/refunds/refundFixtures.ts";
+import { createRefundFixtures } from "../../orders/tests/refunds/refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;
@@ -16,7 +16,7 @@ const listNotices = async (user = "harbour") => (await server.get(user, "member/
 const listKinds = async (user = "harbour") => (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
 
 test("a shop is told of what was paid, of refunds and of what was sent back, and of nothing else", async () => {
-  const counter = counterOf(server, market);
+  const counter = createRefundFixtures(server, market);
   const mei = await market.addBuyer("Mei");
   expect(await listNotices()).toEqual({ list: [], unread: 0 });
   const { skuId } = await market.cartItem(20, 5);

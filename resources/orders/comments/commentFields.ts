@@ -19,16 +19,16 @@ export type Rating = keyof typeof ratings;
 export const isRating = (value: string | null | undefined): value is Rating =>
   value != null && Object.hasOwn(ratings, value);
 export const followTypes = { shop: 1, buyer: 2 } as const;
-export const mostPictures = 9;
-export const mostLetters = 1000;
+export const maxImages = 9;
+export const maxCharacters = 1000;
 
 const star = () => integer({ required: true, min: 1, max: 5, readOnly: true });
 
 /** Replies to a comment: one by the shop, and one follow-up by the buyer. */
 export const followFields = {
   type: choice(followTypes, { required: true }),
-  content: longText({ required: true, max: mostLetters }),
-  imgs: images({ max: mostPictures }),
+  content: longText({ required: true, max: maxCharacters }),
+  imgs: images({ max: maxImages }),
   operatorId: rowId(),
   operator: text({ max: 100 }),
   at: dateTime({ required: true }),
@@ -48,8 +48,8 @@ export const commentFields = {
   /** Whether other buyers see a masked name; the shop sees who bought. */
   anonymous: boolean({ default: false, readOnly: true }),
   status: choice(commentStates, { default: "waiting", filter: true, readOnly: true }),
-  content: longText({ search: true, readOnly: true, max: mostLetters }),
-  imgs: images({ readOnly: true, max: mostPictures }),
+  content: longText({ search: true, readOnly: true, max: maxCharacters }),
+  imgs: images({ readOnly: true, max: maxImages }),
   rating: choice(ratings, { default: "good", filter: true, readOnly: true }),
   goodsStar: star(),
   deliveryStar: star(),

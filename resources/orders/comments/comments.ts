@@ -8,7 +8,7 @@ import {
   rows,
   section,
 } from "../../../framework/schema/index.ts";
-import { commentFields, followFields, mostLetters, mostPictures } from "./commentFields.ts";
+import { commentFields, followFields, maxCharacters, maxImages } from "./commentFields.ts";
 
 const mean = () => decimal({ decimals: 2 });
 const means = {
@@ -73,7 +73,7 @@ export const comments = defineResource("comments", {
       from: ["commented", "followed"],
       if: { answered: false },
       tone: "primary",
-      input: { content: longText({ required: true, max: mostLetters }), imgs: images({ max: mostPictures }) },
+      input: { content: longText({ required: true, max: maxCharacters }), imgs: images({ max: maxImages }) },
     },
     deleteAnswer: { from: ["commented", "followed"], if: { answered: true }, tone: "danger", confirm: true },
   },

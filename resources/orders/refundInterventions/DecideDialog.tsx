@@ -33,7 +33,7 @@ export function DecideDialog({ record, onClose, onDone }: CustomDialogProps) {
       record={record}
       version={record.version}
       initialValues={{ goodsBack: false }}
-      says={
+      text={
         <>
           <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
             {t("decide.pay", details)}

@@ -6,7 +6,7 @@ import type { RefundState } from "./refundFields.ts";
 import { refunds } from "./refunds.ts";
 import { retryPayment } from "./server/issueRefund.ts";
 import type { Owner } from "./server/lockRefund.ts";
-import { agree, confirmReturn, refuseRefund, refuseReturn } from "./server/merchantCommands.ts";
+import { agree, confirmReturn, rejectRefund, rejectReturn } from "./server/merchantCommands.ts";
 import { notifyDeadlines } from "./server/notifyDeadlines.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
@@ -32,10 +32,10 @@ export default defineRules(refunds, {
   },
   actions: {
     agree: (context) => command(context, agree),
-    refuse: (context) => command(context, (ctx, id, owner) => refuseRefund(ctx, id, owner, context.input.reason)),
+    refuse: (context) => command(context, (ctx, id, owner) => rejectRefund(ctx, id, owner, context.input.reason)),
     confirmReceive: (context) =>
       command(context, (ctx, id, owner) => confirmReturn(ctx, id, owner, context.input.restock ?? true)),
-    refuseReturn: (context) => command(context, (ctx, id, owner) => refuseReturn(ctx, id, owner, context.input.reason)),
+    refuseReturn: (context) => command(context, (ctx, id, owner) => rejectReturn(ctx, id, owner, context.input.reason)),
     async retryPayment(context) {
       await command(context, retryPayment);
       return undefined;

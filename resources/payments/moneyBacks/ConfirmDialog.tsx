@@ -28,7 +28,7 @@ export function confirmDialog(name: keyof typeof moneyBacks.actions): ComponentT
         record={record}
         version={record.version}
         title={t("title")}
-        says={t("text")}
+        text={t("text")}
         onClose={onClose}
         onDone={onDone}
       />

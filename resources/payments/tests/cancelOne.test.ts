@@ -2,36 +2,38 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { minutesAfter, systemActor, type TransactionContext } from "../../../core/server/transactionContext.ts";
 import { getPay } from "../../../server/payments/pay.ts";
 import { payOwnOrderFromBalance, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
-import { comeToBuy } from "../../../server/storefront/tests/buyer.ts";
+import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { editPrice } from "../../orders/orders/server/editPrice.ts";
 import { lockOrder } from "../../orders/orders/server/lockOrders.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { openTill, secret } from "./paymentFixtures.ts";
+import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let till: ReturnType<typeof openTill>;
+let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
-  till = openTill(server, market);
+  paymentFixtures = createPaymentFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 const audit = async () => {
   await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));
   return auditMoney(server.database.pool);
 };
-const eventsOf = async (orderId: number) => {
-  const rows = await till.rowsOf("select kind, data from orders_events where parent_id = $1 order by id", [orderId]);
+const readEvents = async (orderId: number) => {
+  const rows = await paymentFixtures.readRows("select kind, data from orders_events where parent_id = $1 order by id", [
+    orderId,
+  ]);
   return rows.map(({ kind, data }) => [kind, data?.amount ?? null]);
 };
 
 /** One payment for an order of each of two shops, and its open payment attempt. */
 async function beginTwo() {
-  const buyer = await comeToBuy(server);
+  const buyer = await signUpBuyer(server);
   const [one, other] = [await market.cartItem(20, 5), await market.cartItem(16, 5, {}, "laneway")];
   const named = { id: buyer.id, name: "Mia" };
   const placed = await market.place(
@@ -41,36 +43,38 @@ async function beginTwo() {
   const [first, second] = placed.orders;
   if (!first || !second) throw new Error("two orders were to be placed");
   const pay = () => startPayment(server.engine, named, placed.payOrderNo, { method: "wxPay", channel: "app" });
-  return { buyer, placed, first, second, pay, chargeId: till.chargeOf(await pay()) };
+  return { buyer, placed, first, second, pay, chargeId: paymentFixtures.getChargeId(await pay()) };
 }
 const cancelFirst = ({ first }: { first: { id: number } }) =>
   market.locked(systemActor, first.id, (one, order) => cancelOrder(one, order, "shop"));
-const states = (...ids: number[]) => Promise.all(ids.map(async (id) => (await till.orderOf(id)).status));
+const states = (...ids: number[]) => Promise.all(ids.map(async (id) => (await paymentFixtures.readOrder(id)).status));
 
 test("B8: cancelling one of two orders ends the open charge, and the other is paid by a new one", async () => {
   const { buyer, first, second, placed, pay, chargeId } = await beginTwo();
   expect((await buyer.post(`orders/${first.orderNo}/cancel`, {})).status).toBe(200);
-  expect((await till.complete(chargeId)).status).toBe("cancelled");
-  const next = till.chargeOf(await pay());
+  expect((await paymentFixtures.complete(chargeId)).status).toBe("cancelled");
+  const next = paymentFixtures.getChargeId(await pay());
   expect(next).not.toBe(chargeId);
-  await till.complete(next);
+  await paymentFixtures.complete(next);
   expect(await states(first.id, second.id)).toEqual(["cancelled", "unshipped"]);
-  expect(await till.backsOf(placed.payOrderId)).toEqual([]);
+  expect(await paymentFixtures.readProviderRefunds(placed.payOrderId)).toEqual([]);
   expect(await audit()).toEqual([]);
 });
 
 test("B8: the shop's cancelling ends it too", async () => {
   const { first, second, chargeId } = await beginTwo();
   expect((await server.post("laneway", "member/order/cancel", { id: first.id })).code).toBe(404);
-  expect((await till.rowsOf("select status from sandbox_charges where id = $1", [chargeId]))[0].status).toBe("open");
+  expect(
+    (await paymentFixtures.readRows("select status from sandbox_charges where id = $1", [chargeId]))[0].status,
+  ).toBe("open");
   expect((await server.post("harbour", "member/order/cancel", { id: first.id })).code).toBe(200);
-  expect((await till.complete(chargeId)).status).toBe("cancelled");
+  expect((await paymentFixtures.complete(chargeId)).status).toBe("cancelled");
   expect(await states(first.id, second.id)).toEqual(["cancelled", "unpaid"]);
 });
 
 test("B8: money that has come before the cancelling pays both, and nothing is cancelled", async () => {
   const { buyer, first, second, chargeId } = await beginTwo();
-  await till.complete(chargeId, { lost: true });
+  await paymentFixtures.complete(chargeId, { lost: true });
   const answer = await buyer.post(`orders/${first.orderNo}/cancel`, {});
   expect([answer.status, answer.data.error]).toEqual([409, "order.statusChanged"]);
   expect(await states(first.id, second.id)).toEqual(["unshipped", "unshipped"]);
@@ -80,13 +84,13 @@ test("B8: money that has come before the cancelling pays both, and nothing is ca
 test("B8: money that comes after it pays the order that is left, and only the difference goes back", async () => {
   const { first, second, placed, chargeId } = await beginTwo();
   await cancelFirst({ first });
-  await till.complete(chargeId);
-  await till.idle();
+  await paymentFixtures.complete(chargeId);
+  await paymentFixtures.idle();
   expect(await states(first.id, second.id)).toEqual(["cancelled", "unshipped"]);
-  expect(await till.paymentsOf(placed.payOrderId)).toMatchObject([
+  expect(await paymentFixtures.readPayments(placed.payOrderId)).toMatchObject([
     { status: "paid", paid_amount: placed.amount, surplus: first.payPrice },
   ]);
-  expect(await till.backsOf(placed.payOrderId)).toMatchObject([
+  expect(await paymentFixtures.readProviderRefunds(placed.payOrderId)).toMatchObject([
     {
       reason: "overpaid",
       amount: first.payPrice,
@@ -96,7 +100,7 @@ test("B8: money that comes after it pays the order that is left, and only the di
       shop: first.shopId,
     },
   ]);
-  expect(await eventsOf(first.id)).toEqual(
+  expect(await readEvents(first.id)).toEqual(
     expect.arrayContaining([
       ["overpaid", first.payPrice],
       ["paymentReturned", first.payPrice],
@@ -109,16 +113,16 @@ test("B8: whichever comes first, the notice or the cancelling, nothing is lost",
   for (let round = 0; round < 6; round += 1) {
     const { buyer, first, second, placed, chargeId } = await beginTwo();
     await getPay(server.engine).sandbox?.complete(chargeId, { lost: true });
-    const [payment] = await till.paymentsOf(placed.payOrderId);
-    const [{ txn }] = await till.rowsOf("select txn from sandbox_charges where id = $1", [chargeId]);
+    const [payment] = await paymentFixtures.readPayments(placed.payOrderId);
+    const [{ txn }] = await paymentFixtures.readRows("select txn from sandbox_charges where id = $1", [chargeId]);
     await Promise.all([
       round % 2 ? buyer.post(`orders/${first.orderNo}/cancel`, {}) : cancelFirst({ first }).catch(() => {}),
-      till.notify({ number: payment.number, txn, amount: placed.amount }),
+      paymentFixtures.notify({ number: payment.number, txn, amount: placed.amount }),
     ]);
-    await till.idle();
+    await paymentFixtures.idle();
     const [one, other] = await states(first.id, second.id);
     expect(other).toBe("unshipped");
-    const backs = await till.backsOf(placed.payOrderId);
+    const backs = await paymentFixtures.readProviderRefunds(placed.payOrderId);
     expect(backs.map(({ amount }) => Number(amount))).toEqual(one === "cancelled" ? [first.payPrice] : []);
   }
   expect(await audit()).toEqual([]);
@@ -130,7 +134,7 @@ async function payDuring(
 ) {
   const member = await market.addBuyer();
   const recharge = await startRecharge(server.engine, member, 10_000, "wxPay");
-  await till.complete(till.chargeOf(recharge));
+  await paymentFixtures.complete(paymentFixtures.getChargeId(recharge));
   const [one, other] = [await market.cartItem(20, 5), await market.cartItem(16, 5, {}, "laneway")];
   const items = [one, other].map(({ skuId }) => ({ skuId, qty: 1 }));
   const placed = await market.place(member, items);
@@ -151,7 +155,7 @@ async function payDuring(
     () => null,
     (refused: { code: number; error: string }) => [refused.code, refused.error],
   );
-  return { error, first, second, wallet: () => till.sum("wallet", { buyerId: member.id }) };
+  return { error, first, second, wallet: () => paymentFixtures.sum("wallet", { buyerId: member.id }) };
 }
 
 test("B8: paying by balance while an order of the payment is cancelled or repriced is not busy", async () => {
@@ -173,17 +177,17 @@ test("a late payment is told where the orders are, and each of them has its part
   const { buyer, first, second, placed, chargeId } = await beginTwo();
   for (const { id } of [first, second])
     await market.locked(systemActor, id, (one, order) => cancelOrder(one, order, "timeout"));
-  await till.complete(chargeId);
-  await till.idle();
+  await paymentFixtures.complete(chargeId);
+  await paymentFixtures.idle();
   expect(await states(first.id, second.id)).toEqual(["cancelled", "cancelled"]);
   for (const { id, payPrice } of [first, second])
-    expect(await eventsOf(id)).toEqual([
+    expect(await readEvents(id)).toEqual([
       ["placed", payPrice],
       ["cancelled", null],
       ["latePayment", payPrice],
       ["paymentReturned", payPrice],
     ]);
-  expect(await till.backsOf(placed.payOrderId)).toMatchObject(
+  expect(await paymentFixtures.readProviderRefunds(placed.payOrderId)).toMatchObject(
     [first, second].map(({ id, orderNo, shopId, payPrice }) => ({
       reason: "latePayment",
       order_id: id,
@@ -192,8 +196,8 @@ test("a late payment is told where the orders are, and each of them has its part
       amount: payPrice,
     })),
   );
-  const told = await buyer.get(`payments/${placed.payOrderNo}`);
-  expect(told.data).toMatchObject({
+  const answer = await buyer.get(`payments/${placed.payOrderNo}`);
+  expect(answer.data).toMatchObject({
     status: "cancelled",
     methods: ["balance", "wxPay", "aliPay"],
     refunds: [first, second].map(({ orderNo, payPrice }) => ({

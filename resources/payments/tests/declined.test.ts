@@ -9,17 +9,17 @@ import { readLines } from "../../orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../../orders/refunds/server/applyRefund.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { picture, upload } from "../../shop/tests/uploads.ts";
-import { openTill, secret, uploadReceipt } from "./paymentFixtures.ts";
+import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;
 const log: { level: number; msg: string; number?: string; reason?: string; err?: unknown }[] = [];
 let market: Market;
-let till: ReturnType<typeof openTill>;
+let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
   server = await startTestServer({ server: { pay: { sandboxSecret: secret }, logger: { level: "warn", stream } } });
   market = await openMarket(server);
-  till = openTill(server, market);
+  paymentFixtures = createPaymentFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 const audit = async () => {
@@ -32,28 +32,30 @@ const audit = async () => {
  * behaviour.
  */
 async function refunded(how: object) {
-  const begun = await till.begin("wxPay", 30);
-  await till.complete(begun.chargeId, how);
+  const started = await paymentFixtures.begin("wxPay", 30);
+  await paymentFixtures.complete(started.chargeId, how);
   if ("lost" in how) await server.runJob("reconcilePayments", minutesAfter(new Date(), 2));
-  const by = market.asBuyer(begun.buyer);
-  const [line] = await market.command(systemActor, ({ tx }) => readLines(tx, [begun.order.id]));
+  const by = market.asBuyer(started.buyer);
+  const [line] = await market.command(systemActor, ({ tx }) => readLines(tx, [started.order.id]));
   const asked = {
-    orderNo: begun.order.orderNo,
+    orderNo: started.order.orderNo,
     lineId: line?.id ?? 0,
     qty: 1,
     refundInd: "refundOnly",
     reason: "Small",
   } as const;
-  const { id } = await market.command(by, (one) => applyRefund(one, begun.buyer.id, asked));
+  const { id } = await market.command(by, (one) => applyRefund(one, started.buyer.id, asked));
   expect((await server.post("harbour", "member/refund/agree", { id })).code).toBe(200);
-  await till.idle();
-  const refund = async () => (await till.rowsOf("select * from refunds where id = $1", [id]))[0];
-  const back = async () => (await till.backsOf(begun.placed.payOrderId))[0];
+  await paymentFixtures.idle();
+  const refund = async () => (await paymentFixtures.readRows("select * from refunds where id = $1", [id]))[0];
+  const back = async () => (await paymentFixtures.readProviderRefunds(started.placed.payOrderId))[0];
   const kinds = async () => {
-    const rows = await till.rowsOf("select kind from orders_events where parent_id = $1 order by id", [begun.order.id]);
+    const rows = await paymentFixtures.readRows("select kind from orders_events where parent_id = $1 order by id", [
+      started.order.id,
+    ]);
     return rows.map(({ kind }) => kind);
   };
-  return { ...begun, refundId: id, refund, back, kinds };
+  return { ...started, refundId: id, refund, back, kinds };
 }
 
 test("B7: a refund that its provider declines for good waits for the platform, which pays it to the wallet", async () => {
@@ -75,8 +77,8 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await back()).toMatchObject({ status: "done", paid_by: "balance" });
   expect((await back()).resolved_by).toBeTruthy();
   expect(await refund()).toMatchObject({ status: "completed", pay_state: "done" });
-  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(Number(amount));
-  expect((await till.orderOf(order.id)).status).toBe("cancelled");
+  expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(Number(amount));
+  expect((await paymentFixtures.readOrder(order.id)).status).toBe("cancelled");
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(409);
   expect(await audit()).toEqual([]);
 });
@@ -98,13 +100,13 @@ test("B7: or transfers it, and says by which transfer, with its receipt", async 
     expect([foreign.code, Object.keys(foreign.data.errors)], query).toEqual([400, ["receipt"]]);
   }
   expect(await back()).toMatchObject({ status: "requiresAction" });
-  const before = await till.sum("bank");
+  const before = await paymentFixtures.sum("bank");
   const receipt = await uploadReceipt(server);
   expect((await mark({ transferNo: "CBA 7731", receipt })).code).toBe(200);
   expect(await back()).toMatchObject({ status: "done", paid_by: "transfer", transfer_no: "CBA 7731", receipt });
-  expect((await till.sum("bank")) - before).toBe(Number(amount));
+  expect((await paymentFixtures.sum("bank")) - before).toBe(Number(amount));
   expect(await refund()).toMatchObject({ status: "completed" });
-  expect((await till.orderOf(order.id)).status).toBe("cancelled");
+  expect((await paymentFixtures.readOrder(order.id)).status).toBe("cancelled");
   expect(await audit()).toEqual([]);
 });
 
@@ -120,14 +122,14 @@ test("B7: only who may, and only what was declined", async () => {
 });
 
 test("B7: late money that its provider declines to take back reaches the buyer all the same", async () => {
-  const begun = await till.begin();
-  await market.locked(systemActor, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
-  await till.complete(begun.chargeId, { refundRefused: true });
-  const [back] = await till.backsOf(begun.placed.payOrderId);
+  const started = await paymentFixtures.begin();
+  await market.locked(systemActor, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
+  await paymentFixtures.complete(started.chargeId, { refundRefused: true });
+  const [back] = await paymentFixtures.readProviderRefunds(started.placed.payOrderId);
   expect(back).toMatchObject({ status: "requiresAction", reason: "latePayment" });
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
-  expect(await till.sum("wallet", { buyerId: begun.buyer.id })).toBe(Number(back.amount));
-  expect(await till.sum("clearing")).toBe(0);
+  expect(await paymentFixtures.sum("wallet", { buyerId: started.buyer.id })).toBe(Number(back.amount));
+  expect(await paymentFixtures.sum("clearing")).toBe(0);
   expect(await audit()).toEqual([]);
 });
 
@@ -140,7 +142,7 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
   await expect.poll(async () => (await back()).status, { timeout: 10_000 }).toBe("done");
   expect(await refund()).toMatchObject({ status: "completed" });
   const { number } = await back();
-  const again = await till.notify({ kind: "refund", number, status: "done", txn: "50again" });
+  const again = await paymentFixtures.notify({ kind: "refund", number, status: "done", txn: "50again" });
   expect(again.statusCode).toBe(200);
   expect(await audit()).toEqual([]);
 });
@@ -167,7 +169,9 @@ async function paidTwice() {
   const { id, number, amount } = await found.back();
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id })).code).toBe(200);
   for (const _ of [1, 2])
-    expect((await till.notify({ kind: "refund", number, status: "done", txn: `50${number}` })).statusCode).toBe(200);
+    expect(
+      (await paymentFixtures.notify({ kind: "refund", number, status: "done", txn: `50${number}` })).statusCode,
+    ).toBe(200);
   return { ...found, id, number, amount: Number(amount) };
 }
 
@@ -179,8 +183,8 @@ test("B7: a refund that its provider pays after the platform waits for the platf
     provider_refund_no: `50${one.number}`,
   });
   expect((await one.kinds()).filter((kind) => kind === "refundPaidTwice")).toHaveLength(1);
-  expect(await till.sum("wallet", { buyerId: one.buyer.id })).toBe(one.amount);
-  expect(await till.sum("clearing")).toBe(-one.amount);
+  expect(await paymentFixtures.sum("wallet", { buyerId: one.buyer.id })).toBe(one.amount);
+  expect(await paymentFixtures.sum("clearing")).toBe(-one.amount);
 
   // Reported by the provider's statement.
   const two = await refunded({ refundRefused: true });
@@ -233,7 +237,9 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
   expect((await recover("platform")).code).toBe(200);
   expect(await back()).toMatchObject({ status: "done", settlement: "recovered", settlement_note: "Agreed by phone" });
   expect((await back()).settled_by).toBeTruthy();
-  expect([await till.sum("wallet", { buyerId: buyer.id }), await till.sum("clearing")]).toEqual([0, 0]);
+  expect([await paymentFixtures.sum("wallet", { buyerId: buyer.id }), await paymentFixtures.sum("clearing")]).toEqual([
+    0, 0,
+  ]);
   expect((await recover("platform")).code).toBe(409);
   expect((await server.post("platform", "system/moneyBack/writeOff", { id, note: "Twice" })).code).toBe(409);
   expect(await audit()).toEqual([]);
@@ -241,14 +247,14 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
 
 test("B7: or the platform bears it, and says why", async () => {
   const { id, amount, buyer, back } = await paidTwice();
-  const before = await till.sum("platform");
+  const before = await paymentFixtures.sum("platform");
   const writeOff = (input: object) => server.post("platform", "system/moneyBack/writeOff", { id, ...input });
   const missing = await writeOff({});
   expect([missing.code, Object.keys(missing.data.errors)]).toEqual([400, ["note"]]);
   expect((await writeOff({ note: "The buyer left" })).code).toBe(200);
   expect(await back()).toMatchObject({ settlement: "writtenOff", settlement_note: "The buyer left" });
-  expect((await till.sum("platform")) - before).toBe(-amount);
-  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(amount);
+  expect((await paymentFixtures.sum("platform")) - before).toBe(-amount);
+  expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(amount);
   expect((await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" })).data.list).toEqual([]);
   expect(await findPaidTwice()).toBeUndefined();
   expect(await audit()).toEqual([]);

@@ -5,25 +5,25 @@ import { startPayment, startRecharge } from "../../../server/payments/startPayme
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { openTill, secret } from "./paymentFixtures.ts";
+import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let till: ReturnType<typeof openTill>;
+let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   // Simulates a process that is killed between the commit and the sending.
   server = await startTestServer({ server: { pay: { sandboxSecret: secret, sendAtOnce: false } } });
   market = await openMarket(server);
-  till = openTill(server, market);
+  paymentFixtures = createPaymentFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 const system = { kind: "system", id: null, name: "" } as const;
 const lateMoney = async (how: object = {}) => {
-  const begun = await till.begin();
-  await market.locked(system, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
-  await till.complete(begun.chargeId, how);
-  const back = async () => (await till.backsOf(begun.placed.payOrderId))[0];
-  return { ...begun, back };
+  const started = await paymentFixtures.begin();
+  await market.locked(system, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
+  await paymentFixtures.complete(started.chargeId, how);
+  const back = async () => (await paymentFixtures.readProviderRefunds(started.placed.payOrderId))[0];
+  return { ...started, back };
 };
 
 test("money that no process has sent is sent by the job, once", async () => {
@@ -33,7 +33,7 @@ test("money that no process has sent is sent by the job, once", async () => {
   expect(await back()).toMatchObject({ status: "done", tries: 1, error: null });
   expect((await back()).provider_refund_no).toMatch(/^50/);
   expect(await server.runJob("sendMoneyBacks")).toMatchObject({ found: 0 });
-  expect(await till.rowsOf("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
+  expect(await paymentFixtures.readRows("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
 });
 
 test("many senders at once send it once", async () => {
@@ -43,7 +43,7 @@ test("many senders at once send it once", async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => dispatchRefund(server.engine, id, now)));
   expect(sent.filter((one) => one !== null)).toHaveLength(1);
   expect(await back()).toMatchObject({ status: "done", tries: 1 });
-  expect(await till.rowsOf("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
+  expect(await paymentFixtures.readRows("select 1 from sandbox_refunds where charge = $1", [chargeId])).toHaveLength(1);
 });
 
 test("what the provider refuses twice is tried again after one minute and after five", async () => {
@@ -58,7 +58,7 @@ test("what the provider refuses twice is tried again after one minute and after 
   expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 5))).toMatchObject({ found: 0 });
   expect(await server.runJob("sendMoneyBacks", minutesAfter(now, 6))).toMatchObject({ found: 1, done: 1 });
   expect(await back()).toMatchObject({ status: "done", tries: 3, error: null });
-  expect(await till.sum("clearing")).toBe(0);
+  expect(await paymentFixtures.sum("clearing")).toBe(0);
 });
 
 test("the platform sees what failed, and has it tried again", async () => {
@@ -78,18 +78,18 @@ test("the platform sees what failed, and has it tried again", async () => {
 test("a wallet is filled by a provider, and pays at once what it holds", async () => {
   const buyer = await market.addBuyer();
   const started = await startRecharge(server.engine, buyer, 2000, "aliPay");
-  await till.complete(till.chargeOf(started), { duplicates: 2 });
-  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(2000);
+  await paymentFixtures.complete(paymentFixtures.getChargeId(started), { duplicates: 2 });
+  expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(2000);
   const { skuId } = await market.cartItem(15, 5);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   expect(placed.amount).toBe(1500);
   const pay = (payOrderNo: string) => startPayment(server.engine, buyer, payOrderNo, { method: "balance" });
   expect(await pay(placed.payOrderNo)).toEqual({ status: "paid" });
   expect(await pay(placed.payOrderNo)).toEqual({ status: "paid" });
-  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(500);
+  expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(500);
   const more = await market.place(buyer, [{ skuId, qty: 1 }], { receiver: null });
   await expect(pay(more.payOrderNo)).rejects.toMatchObject({ error: "wallet.notEnough", code: 422 });
-  expect((await till.orderOf(more.orders[0]?.id ?? 0)).status).toBe("unpaid");
+  expect((await paymentFixtures.readOrder(more.orders[0]?.id ?? 0)).status).toBe("unpaid");
   const stranger = await market.addBuyer();
   await expect(startPayment(server.engine, stranger, more.payOrderNo, { method: "balance" })).rejects.toMatchObject({
     code: 404,
@@ -97,6 +97,6 @@ test("a wallet is filled by a provider, and pays at once what it holds", async (
 });
 
 test("the books add up to nothing", async () => {
-  const [found] = await till.rowsOf("select coalesce(sum(amount), 0)::int as sum from ledger_entries");
+  const [found] = await paymentFixtures.readRows("select coalesce(sum(amount), 0)::int as sum from ledger_entries");
   expect(found.sum).toBe(0);
 });

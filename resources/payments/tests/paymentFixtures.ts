@@ -14,10 +14,10 @@ export async function uploadReceipt(server: TestServer): Promise<string> {
 
 export const secret = "a secret of tests";
 /** Fixtures and queries of payment tests. */
-export function openTill(server: TestServer, market: Market) {
+export function createPaymentFixtures(server: TestServer, market: Market) {
   const { pool } = server.database;
-  const rowsOf = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
-  const chargeOf = (started: Started) => {
+  const readRows = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows;
+  const getChargeId = (started: Started) => {
     if (started.status !== "open") throw new Error("nothing is open");
     return started.chargeId;
   };
@@ -29,7 +29,7 @@ export function openTill(server: TestServer, market: Market) {
     const started = await startPayment(server.engine, buyer, placed.payOrderNo, { method, channel: "app" });
     const order = placed.orders[0];
     if (!order) throw new Error("no order was placed");
-    return { buyer, skuId, placed, order, chargeId: chargeOf(started) };
+    return { buyer, skuId, placed, order, chargeId: getChargeId(started) };
   };
   const again = (
     { buyer, placed }: { buyer: { id: number; name: string }; placed: { payOrderNo: string } },
@@ -54,13 +54,13 @@ export function openTill(server: TestServer, market: Market) {
       headers: { "content-type": "application/json", ...signed(by, text, at) },
     });
   };
-  const paymentsOf = (payOrderId: number) =>
-    rowsOf("select * from payments where pay_order_id = $1 order by id", [payOrderId]);
-  const backsOf = (payOrderId: number) =>
-    rowsOf("select * from money_backs where pay_order_id = $1 order by id", [payOrderId]);
-  const orderOf = async (id: number) => (await rowsOf("select * from orders where id = $1", [id]))[0];
+  const readPayments = (payOrderId: number) =>
+    readRows("select * from payments where pay_order_id = $1 order by id", [payOrderId]);
+  const readProviderRefunds = (payOrderId: number) =>
+    readRows("select * from money_backs where pay_order_id = $1 order by id", [payOrderId]);
+  const readOrder = async (id: number) => (await readRows("select * from orders where id = $1", [id]))[0];
   const sum = async (account: string, holder: { provider?: string; buyerId?: number } = {}): Promise<number> => {
-    const [found] = await rowsOf(
+    const [found] = await readRows(
       `select coalesce(sum(amount), 0)::int as sum from ledger_entries
        where account = $1 and ($2::text is null or provider = $2) and ($3::bigint is null or buyer_id = $3)`,
       [account, holder.provider ?? null, holder.buyerId ?? null],
@@ -68,5 +68,17 @@ export function openTill(server: TestServer, market: Market) {
     return found.sum;
   };
   const idle = () => getPay(server.engine).idle();
-  return { begin, again, complete, notify, paymentsOf, backsOf, orderOf, sum, rowsOf, idle, chargeOf };
+  return {
+    begin,
+    again,
+    complete,
+    notify,
+    readPayments,
+    readProviderRefunds,
+    readOrder,
+    sum,
+    readRows,
+    idle,
+    getChargeId,
+  };
 }

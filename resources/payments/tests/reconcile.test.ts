@@ -12,15 +12,15 @@ import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { openTill, secret } from "./paymentFixtures.ts";
+import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let till: ReturnType<typeof openTill>;
+let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
-  till = openTill(server, market);
+  paymentFixtures = createPaymentFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 const after = (minutes: number) => minutesAfter(new Date(), minutes);
@@ -38,21 +38,23 @@ async function withProviders(change: (real: PaymentProvider) => Partial<PaymentP
 }
 
 test("B3: a payment whose notice is lost pays its order at the next check", async () => {
-  const begun = await till.begin();
-  await till.complete(begun.chargeId, { lost: true });
-  expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
+  const started = await paymentFixtures.begin();
+  await paymentFixtures.complete(started.chargeId, { lost: true });
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
   expect(await server.runJob("reconcilePayments", after(0.5))).toMatchObject({ found: 0 });
   expect(await server.runJob("reconcilePayments", after(1.1))).toMatchObject({ found: 1, done: 1 });
-  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
-  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "paid", reconcile_at: null }]);
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
+    { status: "paid", reconcile_at: null },
+  ]);
   expect(await audit()).toEqual([]);
 });
 
 test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an index", async () => {
-  const begun = await till.begin();
-  const [{ id, opened_at: opened }] = await till.paymentsOf(begun.placed.payOrderId);
+  const started = await paymentFixtures.begin();
+  const [{ id, opened_at: opened }] = await paymentFixtures.readPayments(started.placed.payOrderId);
   const next = async () => {
-    const [row] = await till.rowsOf("select reconcile_at from payments where id = $1", [id]);
+    const [row] = await paymentFixtures.readRows("select reconcile_at from payments where id = $1", [id]);
     return Math.round((Date.parse(row.reconcile_at) - Date.parse(opened)) / 60_000);
   };
   const seen = [await next()];
@@ -61,80 +63,88 @@ test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an i
     seen.push(await next());
   }
   expect(seen).toEqual([1, 5, 15, 60]);
-  const [index] = await till.rowsOf("select indexdef from pg_indexes where indexname = 'payments_reconcile_at_idx'");
+  const [index] = await paymentFixtures.readRows(
+    "select indexdef from pg_indexes where indexname = 'payments_reconcile_at_idx'",
+  );
   expect(index.indexdef).toMatch(/WHERE \(reconcile_at IS NOT NULL\)/);
 });
 
 test("B3: money that came without a notice saves its order from being cancelled", async () => {
-  const begun = await till.begin("aliPay");
-  await till.complete(begun.chargeId, { lost: true });
+  const started = await paymentFixtures.begin("aliPay");
+  await paymentFixtures.complete(started.chargeId, { lost: true });
   await server.runJob("closeUnpaid", after(31));
-  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
 });
 
 test("B3: an order that nobody pays is cancelled together with its payment at the provider", async () => {
-  const begun = await till.begin();
+  const started = await paymentFixtures.begin();
   await server.runJob("closeUnpaid", after(31));
-  expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
-  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "closed", reconcile_at: null }]);
-  expect((await server.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
-  expect((await till.complete(begun.chargeId)).status).toBe("cancelled");
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("cancelled");
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
+    { status: "closed", reconcile_at: null },
+  ]);
+  expect((await server.get(null, `sandbox/charges/${started.chargeId}`)).data.status).toBe("cancelled");
+  expect((await paymentFixtures.complete(started.chargeId)).status).toBe("cancelled");
 });
 
 test("B3: a provider that does not answer puts the end of an order off, for a quarter of an hour", async () => {
-  const begun = await till.begin();
+  const started = await paymentFixtures.begin();
   const closed = { cancel: () => Promise.reject(new ProviderError("the provider is closed")) };
   await withProviders(
     () => closed,
     async () => {
       await server.runJob("closeUnpaid", after(31));
-      expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
+      expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
       await server.runJob("closeUnpaid", after(46));
-      expect((await till.orderOf(begun.order.id)).status).toBe("cancelled");
+      expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("cancelled");
     },
   );
   // A payment that arrives late, without a webhook event, is refunded nevertheless.
-  await till.complete(begun.chargeId, { lost: true });
+  await paymentFixtures.complete(started.chargeId, { lost: true });
   await server.runJob("sendMoneyBacks", after(46));
   await server.runJob("reconcilePayments", after(120));
-  await till.idle();
-  expect(await till.backsOf(begun.placed.payOrderId)).toMatchObject([{ reason: "latePayment", status: "done" }]);
+  await paymentFixtures.idle();
+  expect(await paymentFixtures.readProviderRefunds(started.placed.payOrderId)).toMatchObject([
+    { reason: "latePayment", status: "done" },
+  ]);
   expect(await audit()).toEqual([]);
 });
 
 test("B3: a charge that another one has replaced is cancelled at its provider", async () => {
-  const begun = await till.begin();
-  const other = till.chargeOf(await till.again(begun, { method: "aliPay" }));
+  const started = await paymentFixtures.begin();
+  const other = paymentFixtures.getChargeId(await paymentFixtures.again(started, { method: "aliPay" }));
   await server.runJob("reconcilePayments", after(0.5));
-  expect((await server.get(null, `sandbox/charges/${begun.chargeId}`)).data.status).toBe("cancelled");
+  expect((await server.get(null, `sandbox/charges/${started.chargeId}`)).data.status).toBe("cancelled");
   expect((await server.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
 });
 
 test("B3: a top-up whose notice is lost fills the wallet before its time is over", async () => {
   const buyer = await market.addBuyer();
   const started = await startRecharge(server.engine, buyer, 700, "wxPay");
-  await till.complete(till.chargeOf(started), { lost: true });
+  await paymentFixtures.complete(paymentFixtures.getChargeId(started), { lost: true });
   await server.runJob("sendMoneyBacks", after(60));
-  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(700);
+  expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(700);
 });
 
 test("B3: several processes that ask at once take the money once", async () => {
-  const begun = await till.begin();
-  await till.complete(begun.chargeId, { lost: true });
-  const [{ id }] = await till.paymentsOf(begun.placed.payOrderId);
+  const started = await paymentFixtures.begin();
+  await paymentFixtures.complete(started.chargeId, { lost: true });
+  const [{ id }] = await paymentFixtures.readPayments(started.placed.payOrderId);
   await Promise.all(Array.from({ length: 6 }, () => reconcilePayment(server.engine, id, after(1))));
-  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "paid" }]);
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([{ status: "paid" }]);
   expect(await audit()).toEqual([]);
 });
 
 test("B3: a second payment of one charge that was told by nobody is found in the provider's statement, and goes back", async () => {
-  const begun = await till.begin();
-  await till.complete(begun.chargeId);
-  await till.complete(begun.chargeId, { again: true, lost: true });
-  expect(await till.backsOf(begun.placed.payOrderId)).toEqual([]);
+  const started = await paymentFixtures.begin();
+  await paymentFixtures.complete(started.chargeId);
+  await paymentFixtures.complete(started.chargeId, { again: true, lost: true });
+  expect(await paymentFixtures.readProviderRefunds(started.placed.payOrderId)).toEqual([]);
   expect(await audit()).toEqual([]);
-  await till.idle();
-  expect(await till.backsOf(begun.placed.payOrderId)).toMatchObject([{ reason: "duplicate", status: "done" }]);
+  await paymentFixtures.idle();
+  expect(await paymentFixtures.readProviderRefunds(started.placed.payOrderId)).toMatchObject([
+    { reason: "duplicate", status: "done" },
+  ]);
 });
 
 test("B3: the audit names a provider's money that no order holds, and a refund that nobody asked for", async () => {
@@ -151,26 +161,26 @@ test("B3: the audit names a provider's money that no order holds, and a refund t
       ]);
     },
   );
-  await till.rowsOf("delete from provider_statement_lines where number in ('C-none', 'B-none')");
+  await paymentFixtures.readRows("delete from provider_statement_lines where number in ('C-none', 'B-none')");
   expect(await audit()).toEqual([]);
 });
 
 test("B3: a provider's event is answered in the provider's own words", async () => {
-  const begun = await till.begin();
-  const [payment] = await till.paymentsOf(begun.placed.payOrderId);
-  const paid = await till.notify({ number: payment.number, txn: "W-own", amount: begun.placed.amount });
+  const started = await paymentFixtures.begin();
+  const [payment] = await paymentFixtures.readPayments(started.placed.payOrderId);
+  const paid = await paymentFixtures.notify({ number: payment.number, txn: "W-own", amount: started.placed.amount });
   expect([paid.statusCode, paid.headers["content-type"], paid.json()]).toEqual([
     200,
     expect.stringContaining("application/json"),
     { code: "SUCCESS", message: "OK" },
   ]);
-  const other = await till.begin("aliPay");
-  const [charge] = await till.paymentsOf(other.placed.payOrderId);
-  const said = await till.notify(
+  const other = await paymentFixtures.begin("aliPay");
+  const [charge] = await paymentFixtures.readPayments(other.placed.payOrderId);
+  const response = await paymentFixtures.notify(
     { number: charge.number, txn: "A-own", amount: other.placed.amount },
     { provider: "aliPay" },
   );
-  expect([said.statusCode, said.headers["content-type"], said.body]).toEqual([
+  expect([response.statusCode, response.headers["content-type"], response.body]).toEqual([
     200,
     expect.stringContaining("text/plain"),
     "success",

@@ -8,15 +8,15 @@ import { WebhookDeliverer } from "../../../server/payments/webhookDeliverer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { openTill, secret } from "./paymentFixtures.ts";
+import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let till: ReturnType<typeof openTill>;
+let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
-  till = openTill(server, market);
+  paymentFixtures = createPaymentFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 const sandbox = () => {
@@ -27,9 +27,9 @@ const sandbox = () => {
 
 test("a notice that its process did not deliver is delivered by another, and until it is taken", async () => {
   const { pool } = server.database;
-  const begun = await till.begin();
+  const started = await paymentFixtures.begin();
   // Paid, and the process killed before anything was sent.
-  await sandbox().complete(begun.chargeId);
+  await sandbox().complete(started.chargeId);
   let answer = 500;
   const taken: string[] = [];
   const webhookDeliverer = new WebhookDeliverer(
@@ -43,7 +43,7 @@ test("a notice that its process did not deliver is delivered by another, and unt
   );
   webhookDeliverer.look();
   await webhookDeliverer.idle();
-  expect(await till.rowsOf("select tries, error from sandbox_deliveries")).toEqual([
+  expect(await paymentFixtures.readRows("select tries, error from sandbox_deliveries")).toEqual([
     { tries: 1, error: "answered 500" },
   ]);
   answer = 200;
@@ -53,46 +53,54 @@ test("a notice that its process did not deliver is delivered by another, and unt
   await pool.query("update sandbox_deliveries set due_at = now()");
   getPay(server.engine).start();
   await getPay(server.engine).idle();
-  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
-  expect(await till.rowsOf("select 1 from sandbox_deliveries")).toEqual([]);
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
+  expect(await paymentFixtures.readRows("select 1 from sandbox_deliveries")).toEqual([]);
   await webhookDeliverer.stop();
 });
 
 test("a notice comes as late as it is told to, and a charge that nobody knows is not paid", async () => {
-  const begun = await till.begin();
-  await till.complete(begun.chargeId, { delayMs: 300 });
-  expect((await till.orderOf(begun.order.id)).status).toBe("unpaid");
-  await expect.poll(async () => (await till.orderOf(begun.order.id)).status, { timeout: 5000 }).toBe("unshipped");
+  const started = await paymentFixtures.begin();
+  await paymentFixtures.complete(started.chargeId, { delayMs: 300 });
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
+  await expect
+    .poll(async () => (await paymentFixtures.readOrder(started.order.id)).status, { timeout: 5000 })
+    .toBe("unshipped");
   expect((await server.post(null, "sandbox/charges/none/complete")).status).toBe(404);
-  expect((await server.post(null, `sandbox/charges/${begun.chargeId}/complete`, { duplicates: -1 })).status).toBe(400);
-  const seen = await server.get(null, `sandbox/charges/${begun.chargeId}`);
-  expect(seen.data).toMatchObject({ status: "paid", amount: begun.placed.amount / 100 });
+  expect((await server.post(null, `sandbox/charges/${started.chargeId}/complete`, { duplicates: -1 })).status).toBe(
+    400,
+  );
+  const seen = await server.get(null, `sandbox/charges/${started.chargeId}`);
+  expect(seen.data).toMatchObject({ status: "paid", amount: started.placed.amount / 100 });
 });
 
 test("a notice travels by the network once the door is open", async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const begun = await till.begin("aliPay");
-  await till.complete(begun.chargeId, { duplicates: 1 });
-  expect((await till.orderOf(begun.order.id)).status).toBe("unshipped");
-  expect(await till.rowsOf("select 1 from sandbox_deliveries")).toEqual([]);
+  const started = await paymentFixtures.begin("aliPay");
+  await paymentFixtures.complete(started.chargeId, { duplicates: 1 });
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
+  expect(await paymentFixtures.readRows("select 1 from sandbox_deliveries")).toEqual([]);
 });
 
 test("a charge of what is cancelled is closed by the job, and so is a top-up that nobody pays", async () => {
-  const begun = await till.begin();
+  const started = await paymentFixtures.begin();
   const buyer = await market.addBuyer();
   const { payOrderNo } = await startRecharge(server.engine, buyer, 500, "wxPay");
   const system = { kind: "system", id: null, name: "" } as const;
-  await market.locked(system, begun.order.id, (one, order) => cancelOrder(one, order, "timeout"));
+  await market.locked(system, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
   await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));
-  expect(await till.paymentsOf(begun.placed.payOrderId)).toMatchObject([{ status: "closed" }]);
-  const [topUp] = await till.rowsOf("select id, status from pay_orders where pay_order_no = $1", [payOrderNo]);
+  expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([{ status: "closed" }]);
+  const [topUp] = await paymentFixtures.readRows("select id, status from pay_orders where pay_order_no = $1", [
+    payOrderNo,
+  ]);
   expect(topUp.status).toBe("cancelled");
-  const [charge] = await till.paymentsOf(topUp.id);
+  const [charge] = await paymentFixtures.readPayments(topUp.id);
   expect(charge.status).toBe("closed");
-  await till.complete(charge.charge_id);
-  await till.idle();
-  expect(await till.backsOf(topUp.id)).toMatchObject([{ reason: "latePayment", status: "done" }]);
-  expect(await till.sum("wallet", { buyerId: buyer.id })).toBe(0);
+  await paymentFixtures.complete(charge.charge_id);
+  await paymentFixtures.idle();
+  expect(await paymentFixtures.readProviderRefunds(topUp.id)).toMatchObject([
+    { reason: "latePayment", status: "done" },
+  ]);
+  expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(0);
 });
 
 test("a provider that does not answer is asked again under the same number; one that refuses is not", async () => {
@@ -121,7 +129,7 @@ test("a provider that does not answer is asked again under the same number; one 
   expect(await pay("wxPay")).toMatchObject({ status: "open" });
   expect(asked[1]).toBe(asked[0]);
   expect(asked[2]).not.toBe(asked[0]);
-  expect(await till.paymentsOf(placed.payOrderId)).toMatchObject([
+  expect(await paymentFixtures.readPayments(placed.payOrderId)).toMatchObject([
     { status: "failed", error: "the shop is unknown" },
     { status: "open" },
   ]);

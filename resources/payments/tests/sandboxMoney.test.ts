@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysAfter, systemActor } from "../../../core/server/transactionContext.ts";
 import { readConfig } from "../../../server/config.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
-import { comeToBuy } from "../../../server/storefront/tests/buyer.ts";
+import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, payPassword } from "../../finance/tests/financeFixtures.ts";
 import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
 import { shipOrder } from "../../orders/orders/server/shipOrder.ts";
 import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { openTill, secret, uploadReceipt } from "./paymentFixtures.ts";
+import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let till: ReturnType<typeof openTill>;
+let paymentFixtures: ReturnType<typeof createPaymentFixtures>;
 beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
-  till = openTill(server, market);
+  paymentFixtures = createPaymentFixtures(server, market);
 }, 60_000);
 afterAll(() => server.close());
 const after = (days: number) => daysAfter(new Date(), days);
@@ -40,7 +40,7 @@ async function settled(
 }
 const bySandbox = async ({ payOrderNo }: { payOrderNo: string }, buyer: { id: number; name: string }) => {
   const started = await startPayment(server.engine, buyer, payOrderNo, { method: "wxPay", channel: "app" });
-  await till.complete(till.chargeOf(started));
+  await paymentFixtures.complete(paymentFixtures.getChargeId(started));
 };
 const byRealMoney = ({ payOrderId }: { payOrderId: number }) => market.pay(payOrderId);
 const withdraw = (shop: string, account: number, amount: number) =>
@@ -80,7 +80,7 @@ test("B2: a wallet that the sandbox has filled pays with its money, whatever els
   const account = await approvedAccount(server, "laneway", { realname: "Laneway Books" });
   const buyer = await market.addBuyer();
   const started = await startRecharge(server.engine, buyer, 500_00, "aliPay");
-  await till.complete(till.chargeOf(started));
+  await paymentFixtures.complete(paymentFixtures.getChargeId(started));
   await settled(
     "laneway",
     ({ payOrderNo }) => startPayment(server.engine, buyer, payOrderNo, { method: "balance" }),
@@ -114,11 +114,11 @@ test("B2: a withdrawal that was asked for in a demo is not paid out of test mone
  * buyer and the refund.
  */
 async function declinedMismatch() {
-  const begun = await till.begin("wxPay", 100);
-  await till.complete(begun.chargeId, { amount: 150, refundRefused: true });
-  const [back] = await till.backsOf(begun.placed.payOrderId);
+  const started = await paymentFixtures.begin("wxPay", 100);
+  await paymentFixtures.complete(started.chargeId, { amount: 150, refundRefused: true });
+  const [back] = await paymentFixtures.readProviderRefunds(started.placed.payOrderId);
   expect(back).toMatchObject({ status: "requiresAction", reason: "mismatch" });
-  return { ...begun, back };
+  return { ...started, back };
 }
 
 test("B2: sandbox money keeps its mark on every road", async () => {
@@ -130,9 +130,10 @@ test("B2: sandbox money keeps its mark on every road", async () => {
     ({ payOrderNo }, who) => startPayment(server.engine, who, payOrderNo, { method: "balance" }),
     buyer,
   );
-  const marks = await till.rowsOf("select sandbox from pay_orders where member_id = $1 and pay_method = 'balance'", [
-    buyer.id,
-  ]);
+  const marks = await paymentFixtures.readRows(
+    "select sandbox from pay_orders where member_id = $1 and pay_method = 'balance'",
+    [buyer.id],
+  );
   expect(marks).toEqual([{ sandbox: true }]);
   const after = (await server.get("harbour", "member/withdraw/count")).data;
   expect(after.balance - before.balance).toBeGreaterThan(90);
@@ -145,7 +146,9 @@ test("B2: sandbox money keeps its mark on every road: no bank transfer refunds i
   const transfer = { id: back.id, transferNo: "CBA 1", receipt };
   const answer = await server.post("platform", "system/moneyBack/markTransferred", transfer);
   expect([answer.code, answer.data.error]).toEqual([422, "moneyBack.sandbox"]);
-  const [row] = await till.rowsOf("select status, transfer_no, paid_by from money_backs where id = $1", [back.id]);
+  const [row] = await paymentFixtures.readRows("select status, transfer_no, paid_by from money_backs where id = $1", [
+    back.id,
+  ]);
   expect(row).toEqual({ status: "requiresAction", transfer_no: null, paid_by: null });
 });
 
@@ -163,7 +166,7 @@ test("B2: without a sandbox and a provider buyers are told that no payment metho
   const bare = await startTestServer({ server: { pay: { sandbox: false } } });
   try {
     const shelf = await openMarket(bare);
-    const buyer = await comeToBuy(bare);
+    const buyer = await signUpBuyer(bare);
     const { skuId } = await shelf.cartItem(10, 5);
     const placed = await shelf.place({ id: buyer.id, name: "Mia" }, [{ skuId, qty: 1 }]);
     const asked = await buyer.get(`payments/${placed.payOrderNo}`);

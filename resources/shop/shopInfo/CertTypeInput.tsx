@@ -5,7 +5,7 @@ import { useField } from "../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { isShopType } from "./applicationIssues.ts";
-import { certFields, certTypes, certTypesOf } from "./certFields.ts";
+import { certFields, certTypes, listCertTypes } from "./certFields.ts";
 import { shopInfo } from "./shopInfo.ts";
 
 /** The identity documents that the selected type of shop accepts. */
@@ -23,7 +23,7 @@ export const CertTypeInput: InputComponent = ({ source, name }) => {
   };
   const control = useField(props);
   const type: unknown = useWatch({ name: "type" });
-  const offered = isShopType(type) ? certTypesOf[type] : certTypes;
+  const offered = isShopType(type) ? listCertTypes[type] : certTypes;
   const value = offered.find((one) => one === control.value) ?? "";
   return (
     <FieldText props={props} control={control} select value={value} onText={(code) => control.change(code || null)}>

@@ -9,7 +9,7 @@ import type { InputComponent } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import { visuallyHidden } from "../../../framework/admin/visuallyHidden.ts";
 import { isShopType } from "./applicationIssues.ts";
-import { certFields, certTypesOf, shopTypes } from "./certFields.ts";
+import { certFields, listCertTypes, shopTypes } from "./certFields.ts";
 import { shopInfo } from "./shopInfo.ts";
 
 const types = Object.keys(shopTypes).filter(isShopType);
@@ -33,7 +33,7 @@ export const TypeCards: InputComponent = ({ source, name }) => {
   const choose = (type: (typeof types)[number]) => {
     control.change(type);
     // Clears a document type that the new shop type does not accept.
-    if (!certTypesOf[type].some((one) => one === getValues("certType"))) setValue("certType", null);
+    if (!listCertTypes[type].some((one) => one === getValues("certType"))) setValue("certType", null);
   };
   return (
     <FieldGroup props={props} control={control}>

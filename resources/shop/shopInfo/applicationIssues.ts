@@ -1,6 +1,6 @@
 import { type Fields, type Issues, validate } from "../../../framework/schema/index.ts";
 import { isAbn, isAcn, isCreditCode, isResidentId, normalizeNumber } from "./businessNumbers.ts";
-import { type CertType, certFields, certTypes, certTypesOf, type ShopType, shopTypes } from "./certFields.ts";
+import { type CertType, certFields, certTypes, listCertTypes, type ShopType, shopTypes } from "./certFields.ts";
 import { detailFields } from "./detailFields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function documentIssues(record: Values): Issues {
   const issues = validate(certFields, only(certFields, record));
   const { type, certType, idNo } = record;
   if (!isShopType(type) || !isCertType(certType)) return issues;
-  if (!certTypesOf[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.errors.certType" };
+  if (!listCertTypes[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.errors.certType" };
   else if (typeof idNo === "string" && idNo) {
     const number = normalizeNumber(idNo);
     const check = checks[certType];

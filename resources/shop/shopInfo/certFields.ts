@@ -7,7 +7,7 @@ export const certTypes = ["idCard", "passport", "driverLicence", "abn", "acn", "
 export type CertType = (typeof certTypes)[number];
 
 /** Identity documents that each type of shop accepts. */
-export const certTypesOf: Readonly<Record<ShopType, readonly CertType[]>> = {
+export const listCertTypes: Readonly<Record<ShopType, readonly CertType[]>> = {
   individual: ["idCard", "passport", "driverLicence", "abn"],
   enterprise: ["abn", "acn", "creditCode"],
   flagship: ["abn", "acn", "creditCode"],

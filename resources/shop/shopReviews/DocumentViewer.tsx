@@ -13,7 +13,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTranslate } from "react-admin";
 
 interface Props {
-  papers: readonly { address: string; name: string }[];
+  documents: readonly { address: string; name: string }[];
   start: number;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ const least = 1;
 const most = 6;
 
 /** A full-screen document viewer: zoom, rotate, previous and next, by button or key. */
-export function DocumentViewer({ papers: documents, start, onClose }: Props) {
+export function DocumentViewer({ documents, start, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [at, setAt] = useState(start);

@@ -75,7 +75,7 @@ export function Documents({ record }: { record: AdminRecord }) {
       </Box>
       {open !== null && (
         <DocumentViewer
-          papers={documents.map((document) => ({ address: document.address, name: formatName(document) }))}
+          documents={documents.map((document) => ({ address: document.address, name: formatName(document) }))}
           start={open}
           onClose={() => setOpen(null)}
         />

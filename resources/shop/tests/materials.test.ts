@@ -133,8 +133,8 @@ describe("where a file is used", () => {
   test("names only records that the reader may look at", async () => {
     const { materialId, imgUrl } = await uploadPicture("lime");
     await addUser({ name: "Secret wall", cover: imgUrl });
-    const keeper = await server.hire(["shop:source"]);
-    expect((await uses([materialId], keeper)).list).toMatchObject([{ resource: "galleries", label: null }]);
+    const owner = await server.hire(["shop:source"]);
+    expect((await uses([materialId], owner)).list).toMatchObject([{ resource: "galleries", label: null }]);
     expect((await uses([materialId])).list).toMatchObject([{ label: "Secret wall" }]);
   });
   test("and what nothing uses is listed by itself, narrowed and in pages", async () => {

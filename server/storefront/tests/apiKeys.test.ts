@@ -3,15 +3,15 @@ import { resources } from "../../../resources/index.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { createServer } from "../../app.ts";
 import { rules } from "../../modules.ts";
-import { frontOf } from "./storefrontFixtures.ts";
-import { openTrade, perth } from "./trading.ts";
+import { openStorefront } from "./storefrontFixtures.ts";
+import { openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 const skus = { harbour: 0, laneway: 0 };
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   for (const shop of ["harbour", "laneway"] as const) skus[shop] = await trading.skuOf({}, shop);
 });
 afterAll(() => server.close());
@@ -40,7 +40,7 @@ describe("a shop's key", () => {
   });
   test("shows that shop's goods alone", async () => {
     const { id, headers } = await issue();
-    const front = frontOf(server);
+    const front = openStorefront(server);
     const all = await front.ask("goods");
     const own = await front.ask("goods", headers);
     expect(all.data.total).toBe(2);
@@ -86,7 +86,7 @@ describe("a shop's key", () => {
   });
   test("is refused where it is unknown, and at once where it was revoked", async () => {
     const { id, headers } = await issue();
-    const front = frontOf(server);
+    const front = openStorefront(server);
     expect((await front.ask("goods", { "x-api-key": "mh_unknown" })).status).toBe(401);
     expect((await front.ask("goods", headers)).status).toBe(200);
     expect((await server.post("harbour", "member/apiKey/revoke", { id })).code).toBe(200);
@@ -97,7 +97,7 @@ describe("a shop's key", () => {
     const wrong = await server.post("harbour", "member/apiKey/editSubmit", { name: "No", origins: "shop example" });
     expect([wrong.code, Object.keys(wrong.data.errors)]).toEqual([400, ["origins"]]);
     const { headers } = await issue({ origins: "https://Shop.example/, https://www.shop.example" });
-    const front = frontOf(server);
+    const front = openStorefront(server);
     for (const [origin, status] of [
       ["https://shop.example", 200],
       ["https://www.shop.example", 200],
@@ -105,8 +105,8 @@ describe("a shop's key", () => {
     ] as const)
       expect((await front.ask("goods", { ...headers, origin })).status).toBe(status);
     expect((await front.ask("goods", headers)).status).toBe(200);
-    const asked = await server.app.inject({ method: "OPTIONS", url: "/api/store/v1/orders" });
-    expect(asked.headers["access-control-allow-headers"]).toContain("x-api-key");
+    const input = await server.app.inject({ method: "OPTIONS", url: "/api/store/v1/orders" });
+    expect(input.headers["access-control-allow-headers"]).toContain("x-api-key");
   });
   test("has a limit of its own", async () => {
     const { headers } = await issue();
@@ -114,9 +114,9 @@ describe("a shop's key", () => {
     const { app, close } = await createServer({ database: server.database, resources, rules, store });
     const ask = async (given: Record<string, string>) =>
       (await app.inject({ url: "/api/store/v1/categories", headers: given })).statusCode;
-    const told: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) told.push(await ask(headers));
-    expect(told).toEqual([200, 200, 200, 200, 429]);
+    const answer: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) answer.push(await ask(headers));
+    expect(answer).toEqual([200, 200, 200, 200, 429]);
     expect([await ask({}), await ask({})]).toEqual([200, 429]);
     await close();
   });

@@ -46,7 +46,10 @@ export async function buyerCode(server: TestServer, address: { email: string } |
 }
 
 /** Signs up a buyer at a storefront, and returns its calls. */
-export async function comeToBuy(server: TestServer, more: { email?: string; phone?: string; nickname?: string } = {}) {
+export async function signUpBuyer(
+  server: TestServer,
+  more: { email?: string; phone?: string; nickname?: string } = {},
+) {
   drawn += 1;
   const ask = async (
     method: "GET" | "POST",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { buyerCode, comeToBuy } from "./buyer.ts";
+import { buyerCode, signUpBuyer } from "./buyer.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const signIn = async (account: string, password = "correct horse") =>
 
 describe("signing up", () => {
   test("S17: does not tell whether an address is taken; the mail does", async () => {
-    const mia = await comeToBuy(server);
+    const mia = await signUpBuyer(server);
     const free = { email: "nobody-yet@example.com" };
     const send = (at: object) => ask("POST", "buyer/sendCode", { ...at, sendType: "register" });
     await query("update codes set add_time = add_time - interval '2 minutes'");
@@ -70,7 +70,7 @@ describe("signing up", () => {
 
 describe("a password", () => {
   test("S17: is recovered by a code, which ends every session", async () => {
-    const mia = await comeToBuy(server);
+    const mia = await signUpBuyer(server);
     const code = await buyerCode(server, { email: mia.account }, "recover");
     const recover = (more: object = {}) =>
       ask("POST", "buyer/recover", { email: mia.account, code, password: "battery staple", ...more });
@@ -91,7 +91,7 @@ describe("a password", () => {
     expect(answer.data.error).toBe("code.wrong");
   });
   test("S17: is changed by who knows the old one; the other sessions end and this one stays", async () => {
-    const mia = await comeToBuy(server);
+    const mia = await signUpBuyer(server);
     const other = await signIn(mia.account);
     const change = (oldPassword: string, password = "battery staple") =>
       ask("POST", "buyer/password", { oldPassword, password }, mia.token);
@@ -106,7 +106,7 @@ describe("a password", () => {
     expect(await signIn(mia.account, "battery staple")).toEqual(expect.any(String));
   });
   test("S17: is not guessed with an open session", async () => {
-    const mia = await comeToBuy(server);
+    const mia = await signUpBuyer(server);
     const guess = () => ask("POST", "buyer/password", { oldPassword: "wrong", password: "battery staple" }, mia.token);
     for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
@@ -114,7 +114,7 @@ describe("a password", () => {
 });
 
 test("S17: sessions are listed, and end one by one or all others at once; somebody else's do not", async () => {
-  const [mia, leo] = [await comeToBuy(server), await comeToBuy(server)];
+  const [mia, leo] = [await signUpBuyer(server), await signUpBuyer(server)];
   const [second, third, fourth] = [await signIn(mia.account), await signIn(mia.account), await signIn(mia.account)];
   const { data } = await mia.get("buyer/sessions");
   expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false, false]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maskedPhone } from "../../../resources/members/buyers/maskedPhone.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { comeToBuy } from "./buyer.ts";
+import { signUpBuyer } from "./buyer.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const status = (told: { status: number; data: { error?: string } | null }) => [told.status, told.data?.error];
+const status = (answer: { status: number; data: { error?: string } | null }) => [answer.status, answer.data?.error];
 
 describe("a buyer", () => {
   test("signs up by e-mail or phone, once, and is in at once", async () => {
-    const mia = await comeToBuy(server, { email: "Mia@Example.com" });
+    const mia = await signUpBuyer(server, { email: "Mia@Example.com" });
     const me = await mia.get("buyer/me");
     expect(me.data).toMatchObject({
       id: mia.id,
@@ -24,7 +24,7 @@ describe("a buyer", () => {
       orders: { unpaid: 0, completed: 0 },
     });
     expect(me.headers["cache-control"]).toBe("no-store");
-    const leo = await comeToBuy(server, { phone: "+61 400 111 222" });
+    const leo = await signUpBuyer(server, { phone: "+61 400 111 222" });
     expect((await leo.get("buyer/me")).data.phone).toBe("+61400111222");
     const none = await mia.ask("POST", "buyer/register", {
       code: "123456",
@@ -41,7 +41,7 @@ describe("a buyer", () => {
     expect([short.status, Object.keys(short.data.errors)]).toEqual([400, ["password"]]);
   });
   test("signs in and out, by either address; what is kept of the password and the token are hashes", async () => {
-    const ana = await comeToBuy(server, { phone: "+61400333444" });
+    const ana = await signUpBuyer(server, { phone: "+61400333444" });
     const { status: ok, data } = await ana.ask("POST", "buyer/login", {
       account: "+61 400 333 444",
       password: "correct horse",
@@ -60,7 +60,7 @@ describe("a buyer", () => {
     expect(rows[0].tokens).not.toContain(ana.token);
   });
   test("is slowed down where a password is guessed", async () => {
-    const { ask, account } = await comeToBuy(server);
+    const { ask, account } = await signUpBuyer(server);
     const guess = (password: string) => ask("POST", "buyer/login", { account, password });
     for (let turn = 0; turn < 5; turn += 1) expect(status(await guess("wrong"))).toEqual([422, "login.failed"]);
     expect(status(await guess("correct horse"))).toEqual([429, "login.tooOften"]);
@@ -70,7 +70,7 @@ describe("a buyer", () => {
     ]);
   });
   test("who is frozen is out at once, and is told why", async () => {
-    const buyer = await comeToBuy(server);
+    const buyer = await signUpBuyer(server);
     expect((await buyer.get("buyer/me")).status).toBe(200);
     const frozen = await server.post("platform", "system/member/freeze", { id: buyer.id, reason: "Chargebacks" });
     expect([frozen.code, frozen.data.status, frozen.data.freezeReason]).toEqual([200, "frozen", "Chargebacks"]);
@@ -82,7 +82,7 @@ describe("a buyer", () => {
     expect((await come()).status).toBe(200);
   });
   test("the wallet shows what it holds and what it came by", async () => {
-    const buyer = await comeToBuy(server);
+    const buyer = await signUpBuyer(server);
     for (const [turn, amount] of [5000, 1250].entries())
       await server.database.pool.query("select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)", [
         900_000 + turn,
@@ -95,13 +95,17 @@ describe("a buyer", () => {
     expect(first.data).toMatchObject({ balance: 62.5, entries: [{ amount: 12.5, before: 50, after: 62.5 }] });
     const second = await buyer.get(`buyer/wallet?pageSize=1&cursor=${first.data.next}`);
     expect(second.data).toMatchObject({ entries: [{ amount: 50, before: 0, after: 50 }], next: null });
-    expect((await (await comeToBuy(server)).get("buyer/wallet")).data).toEqual({ balance: 0, entries: [], next: null });
+    expect((await (await signUpBuyer(server)).get("buyer/wallet")).data).toEqual({
+      balance: 0,
+      entries: [],
+      next: null,
+    });
   });
 });
 
 describe("the platform", () => {
   test("sees buyers with a masked phone, finds them by the whole one, and looks at it knowingly", async () => {
-    const buyer = await comeToBuy(server, { phone: "+61400555666", nickname: "Ravi" });
+    const buyer = await signUpBuyer(server, { phone: "+61400555666", nickname: "Ravi" });
     const { data } = await server.get("platform", "system/member/getList", { q: "+61400555666" });
     expect(data.list).toMatchObject([{ id: buyer.id, phone: maskedPhone("+61400555666"), orderCount: 0, spent: 0 }]);
     expect(data.list[0].phone).toBe("+61••••••666");

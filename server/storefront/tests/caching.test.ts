@@ -5,15 +5,15 @@ import { createServer, type Server } from "../../app.ts";
 import { rules } from "../../modules.ts";
 import { Buckets } from "../bucket.ts";
 import { ResponseCache } from "../responseCache.ts";
-import { frontOf, seedStorefront, shelfOf } from "./storefrontFixtures.ts";
+import { createShelf, openStorefront, seedStorefront } from "./storefrontFixtures.ts";
 
 let server: TestServer;
-let shelf: ReturnType<typeof shelfOf>;
-let front: ReturnType<typeof frontOf>;
+let shelf: ReturnType<typeof createShelf>;
+let front: ReturnType<typeof openStorefront>;
 beforeAll(async () => {
   server = await startTestServer();
-  shelf = shelfOf(server, await seedStorefront(server));
-  front = frontOf(server);
+  shelf = createShelf(server, await seedStorefront(server));
+  front = openStorefront(server);
 });
 afterAll(() => server.close());
 
@@ -40,20 +40,20 @@ describe("an answer", () => {
     const [sku] = before.data.skus;
     const tag = String(before.headers.etag);
     const save = (call: string, body: object) => server.post("harbour", `${call}/editSubmit`, body);
-    const priceOf = async () => (await front.read("goods")).list.find((row: { id: number }) => row.id === id)?.price;
-    expect(await priceOf()).toBe(10);
+    const readPrice = async () => (await front.read("goods")).list.find((row: { id: number }) => row.id === id)?.price;
+    expect(await readPrice()).toBe(10);
     expect((await save("member/goods", { id, skus: [{ id: sku.id, attrPath: "", price: 11, stock: 5 }] })).code).toBe(
       200,
     );
     expect((await front.ask(`goods/${id}`, { "if-none-match": tag })).data.price).toBe(11);
-    expect(await priceOf()).toBe(11);
+    expect(await readPrice()).toBe(11);
     expect((await save("member/sku", { id: sku.id, price: 12 })).code).toBe(200);
     expect((await front.read(`goods/${id}`)).skus[0].price).toBe(12);
-    expect(await priceOf()).toBe(12);
+    expect(await readPrice()).toBe(12);
     await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: sku.id, stock: 0, expected: 5 }] });
     expect(await front.read(`goods/${id}`)).toMatchObject({ inStock: false, skus: [{ stock: 0 }] });
     await shelf.act("harbour", "xiajia", id);
-    expect(await priceOf()).toBeUndefined();
+    expect(await readPrice()).toBeUndefined();
     expect((await front.ask(`goods/${id}`)).status).toBe(404);
   });
   test("is the same whoever asks, and no token is looked at", async () => {
@@ -129,8 +129,8 @@ describe("who may ask, and how often", () => {
     expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers["access-control-expose-headers"]).toContain("etag");
     expect(headers).not.toHaveProperty("access-control-allow-credentials");
-    const asked = await server.app.inject({ method: "OPTIONS", url: "/api/store/v1/freight" });
-    expect([asked.statusCode, asked.headers["access-control-allow-methods"]]).toEqual([
+    const input = await server.app.inject({ method: "OPTIONS", url: "/api/store/v1/freight" });
+    expect([input.statusCode, input.headers["access-control-allow-methods"]]).toEqual([
       204,
       "GET, HEAD, POST, OPTIONS",
     ]);

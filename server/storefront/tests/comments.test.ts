@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVideo, multipart, picture } from "../../../resources/shop/tests/uploads.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { comeToBuy } from "./buyer.ts";
-import { frontOf } from "./storefrontFixtures.ts";
-import { type Buying, openTrade } from "./trading.ts";
+import { signUpBuyer } from "./buyer.ts";
+import { openStorefront } from "./storefrontFixtures.ts";
+import { type Buying, openTradingFixtures } from "./trading.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
-let ask: ReturnType<typeof frontOf>["ask"];
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
+let ask: ReturnType<typeof openStorefront>["ask"];
 let buyer: Buying;
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
-  ({ ask } = frontOf(server));
+  trading = await openTradingFixtures(server);
+  ({ ask } = openStorefront(server));
   buyer = await trading.buyer(100_000);
 });
 afterAll(() => server.close());
@@ -26,8 +26,8 @@ const received = async () => {
   const { rows } = await server.database.pool.query("select id from orders where order_no = $1", [orderNo]);
   await server.post("harbour", "member/order/ship", { id: rows[0].id, deliveryType: "auspost", deliveryNo: "0" });
   expect((await buyer.post(`orders/${orderNo}/receive`)).status).toBe(200);
-  const told = await buyer.get(`orders/${orderNo}`);
-  return { goodsId: goods.id as number, orderNo, lineId: told.data.lines[0].id as number };
+  const answer = await buyer.get(`orders/${orderNo}`);
+  return { goodsId: goods.id as number, orderNo, lineId: answer.data.lines[0].id as number };
 };
 
 test("a buyer comments, follows up and reads the answer, and everybody reads it at the product", async () => {
@@ -36,13 +36,13 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
   expect((await page()).data).toMatchObject({ list: [], total: 0, counts: { total: 0, goodPercent: null } });
   const body = { orderNo, lineId, goodsStar: 5, logisticStar: 3, content: "新鮮", anonymous: true };
   const key = { "idempotency-key": "comment-once" };
-  const said = await buyer.post("comments", body, key);
-  expect([said.status, said.data]).toEqual([200, { id: said.data.id, rating: "good", avgStar: 4.5 }]);
+  const answer = await buyer.post("comments", body, key);
+  expect([answer.status, answer.data]).toEqual([200, { id: answer.data.id, rating: "good", avgStar: 4.5 }]);
   // A repeated request gets the same response; with another key there is nothing left to comment
   // on.
-  expect((await buyer.post("comments", body, key)).data).toEqual(said.data);
+  expect((await buyer.post("comments", body, key)).data).toEqual(answer.data);
   expect((await buyer.post("comments", body)).status).toBe(422);
-  const { id } = said.data;
+  const { id } = answer.data;
   expect((await server.post("harbour", "member/comment/answer", { id, content: "Thank you" })).code).toBe(200);
   expect((await buyer.post(`comments/${id}/follow`, { content: "Still fresh" })).data).toEqual({
     id,
@@ -81,7 +81,7 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
 
 test("nobody comments for another one, nor reads what is another one's, nor comments at goods that are not on the shelf", async () => {
   const { goodsId, orderNo, lineId } = await received();
-  const stranger = await comeToBuy(server, { nickname: "Jo" });
+  const stranger = await signUpBuyer(server, { nickname: "Jo" });
   expect((await stranger.post("comments", { orderNo, lineId, goodsStar: 1 })).status).toBe(404);
   const { data } = await buyer.post("comments", { orderNo, lineId, goodsStar: 2 });
   expect(data.rating).toBe("bad");
@@ -105,7 +105,7 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
     });
     return { status: answer.statusCode, data: answer.json().data };
   };
-  const stranger = await comeToBuy(server, { nickname: "Jo" });
+  const stranger = await signUpBuyer(server, { nickname: "Jo" });
   expect((await send(stranger, "comment", await picture("#123"))).status).toBe(404);
   expect((await send(buyer, "banner", await picture("#123"))).status).toBe(400);
   expect((await send(buyer, "comment", Buffer.from("<svg onload=alert(1)>"))).data.error).toBe("upload.type");
@@ -132,7 +132,7 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
     expect([refused.status, Object.keys(refused.data.errors)]).toEqual([400, ["imgs.1"]]);
   }
   expect((await buyer.post("comments", { ...comment, imgs: [open] })).status).toBe(200);
-  const asked = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Damaged" };
-  expect((await buyer.post("refunds", { ...asked, imgs: ["/files/private/1/0.png"] })).status).toBe(400);
-  expect((await buyer.post("refunds", { ...asked, imgs: [closed.imgUrl] })).status).toBe(200);
+  const input = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Damaged" };
+  expect((await buyer.post("refunds", { ...input, imgs: ["/files/private/1/0.png"] })).status).toBe(400);
+  expect((await buyer.post("refunds", { ...input, imgs: [closed.imgUrl] })).status).toBe(200);
 });

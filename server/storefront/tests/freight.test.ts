@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { seedStorefront, shelfOf } from "./storefrontFixtures.ts";
+import { createShelf, seedStorefront } from "./storefrontFixtures.ts";
 
 let server: TestServer;
-let shelf: ReturnType<typeof shelfOf>;
+let shelf: ReturnType<typeof createShelf>;
 const skus = { tea: 0, rice: 0, book: 0, hidden: 0 };
 beforeAll(async () => {
   server = await startTestServer();
-  shelf = shelfOf(server, await seedStorefront(server));
+  shelf = createShelf(server, await seedStorefront(server));
   const title = (en: string, zhCN: string | null = null) => ({ title: { en, zhCN, zhTW: null, km: null } });
   skus.tea = (await shelf.put(title("Tea", "茶"))).skus[0].id;
   skus.rice = (await shelf.put(title("Rice"))).skus[0].id;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { newKey } from "./buyer.ts";
-import { type Buying, openTrade, perth } from "./trading.ts";
+import { type Buying, openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   buyer = await trading.buyer(100_000);
 });
 afterAll(() => server.close());
 
-const ordersOf = async ({ id }: Buying): Promise<number> =>
+const readOrders = async ({ id }: Buying): Promise<number> =>
   (await server.database.pool.query("select count(*)::integer as n from orders where member_id = $1", [id])).rows[0].n;
 const cart = async (more: object = {}) => ({
   items: [{ skuId: await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 50 }], ...more }), qty: 1 }],
@@ -29,19 +29,19 @@ describe("a key", () => {
       const { status, data } = await buyer.ask("POST", "orders", body, headers);
       expect([status, data.error]).toEqual([400, "idempotency.keyRequired"]);
     }
-    const { amount: _amount, ...asked } = body;
-    expect((await buyer.ask("POST", "orders/quote", asked, bearer)).status).toBe(200);
+    const { amount: _amount, ...input } = body;
+    expect((await buyer.ask("POST", "orders/quote", input, bearer)).status).toBe(200);
   });
   test("is done once however often it is sent, also at the same time", async () => {
     const body = await cart();
-    const before = await ordersOf(buyer);
+    const before = await readOrders(buyer);
     const headers = { "idempotency-key": newKey() };
-    const told = await Promise.all(Array.from({ length: 8 }, () => buyer.post("orders", body, headers)));
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(told.map(({ data }) => data.payOrderNo)).size).toBe(1);
-    expect(told.filter((one) => one.headers["idempotent-replayed"] === "true")).toHaveLength(7);
-    expect(await ordersOf(buyer)).toBe(before + 1);
-    expect(await trading.stockOf(body.items[0]?.skuId ?? 0)).toBe(49);
+    const answer = await Promise.all(Array.from({ length: 8 }, () => buyer.post("orders", body, headers)));
+    expect(new Set(answer.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answer.map(({ data }) => data.payOrderNo)).size).toBe(1);
+    expect(answer.filter((one) => one.headers["idempotent-replayed"] === "true")).toHaveLength(7);
+    expect(await readOrders(buyer)).toBe(before + 1);
+    expect(await trading.readStock(body.items[0]?.skuId ?? 0)).toBe(49);
     const { items, ...rest } = body;
     const reordered = await buyer.post("orders", { ...rest, items }, headers);
     expect([reordered.status, reordered.headers["idempotent-replayed"]]).toEqual([200, "true"]);
@@ -83,8 +83,8 @@ describe("a key", () => {
     const refused = await pay();
     expect([refused.status, refused.data.error]).toEqual([422, "wallet.notEnough"]);
     await trading.fill(poor, 5000);
-    const told = await Promise.all([pay(), pay(), pay()]);
-    expect(told.map(({ status, data }) => [status, data.status])).toEqual(Array(3).fill([200, "paid"]));
+    const answer = await Promise.all([pay(), pay(), pay()]);
+    expect(answer.map(({ status, data }) => [status, data.status])).toEqual(Array(3).fill([200, "paid"]));
     expect((await pay()).headers["idempotent-replayed"]).toBe("true");
     expect((await poor.get("buyer/wallet")).data.balance).toBe(32);
   });

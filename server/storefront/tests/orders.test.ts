@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { type Buying, openTrade, perth } from "./trading.ts";
+import { type Buying, openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 const skus = { harbour: 0, laneway: 0 };
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   const stocked = { skus: [{ attrPath: "", price: 10, stock: 100 }] };
   for (const shop of ["harbour", "laneway"] as const) skus[shop] = await trading.skuOf(stocked, shop);
   buyer = await trading.buyer(100_000);
@@ -42,7 +42,7 @@ const shipped = async () => {
   expect(sent.code).toBe(200);
   return made;
 };
-const orderOf = async (orderNo: string) => (await buyer.get(`orders/${orderNo}`)).data;
+const readOrder = async (orderNo: string) => (await buyer.get(`orders/${orderNo}`)).data;
 
 describe("an order", () => {
   test("is quoted shop by shop, and placed at that price and no other", async () => {
@@ -61,7 +61,7 @@ describe("an order", () => {
     expect([wrong.status, wrong.data.error]).toEqual([422, "goods.priceChanged"]);
     const { status, data } = await buyer.post("orders", { ...body, amount: 49 });
     expect([status, data.amount, data.orders.length]).toEqual([200, 49, 2]);
-    const order = await orderOf(data.orders[0].orderNo);
+    const order = await readOrder(data.orders[0].orderNo);
     expect(order).toMatchObject({
       status: "unpaid",
       payPrice: 31,
@@ -94,7 +94,7 @@ describe("an order", () => {
   test("is paid from the wallet, and shown so", async () => {
     const before = (await buyer.get("buyer/wallet")).data.balance;
     const { orderNo, payOrderNo } = await paid(both());
-    expect((await orderOf(orderNo)).status).toBe("unshipped");
+    expect((await readOrder(orderNo)).status).toBe("unshipped");
     const payment = await buyer.get(`payments/${payOrderNo}`);
     expect(payment.data).toMatchObject({ status: "paid", payMethod: "balance", amount: 49, kind: "order" });
     expect(payment.data.orders.map(({ status }: { status: string }) => status)).toEqual(["unshipped", "unshipped"]);
@@ -103,13 +103,13 @@ describe("an order", () => {
     expect([again.status, again.data.error]).toEqual([409, "order.statusChanged"]);
   });
   test("is cancelled while it is not paid, gives its stock back, and can be hidden then", async () => {
-    const before = await trading.stockOf(skus.harbour);
+    const before = await trading.readStock(skus.harbour);
     const { orderNo, payOrderNo } = await placed();
-    expect(await trading.stockOf(skus.harbour)).toBe(before - 1);
+    expect(await trading.readStock(skus.harbour)).toBe(before - 1);
     expect((await buyer.post(`orders/${orderNo}/hide`)).status).toBe(409);
     expect((await buyer.post(`orders/${orderNo}/cancel`, { remark: "Too dear" })).status).toBe(200);
-    expect(await trading.stockOf(skus.harbour)).toBe(before);
-    expect((await orderOf(orderNo)).cancelReason).toBe("buyer");
+    expect(await trading.readStock(skus.harbour)).toBe(before);
+    expect((await readOrder(orderNo)).cancelReason).toBe("buyer");
     const late = await buyer.post(`payments/${payOrderNo}/pay`, { method: "balance" });
     expect([late.status, late.data.error]).toEqual([422, "payment.notPayable"]);
     expect((await buyer.post(`orders/${orderNo}/hide`)).status).toBe(200);
@@ -119,13 +119,13 @@ describe("an order", () => {
     const waiting = await paid();
     expect((await buyer.post(`orders/${waiting.orderNo}/receive`)).status).toBe(409);
     const { orderNo } = await shipped();
-    expect(await orderOf(orderNo)).toMatchObject({
+    expect(await readOrder(orderNo)).toMatchObject({
       status: "unreceived",
       deliveryType: "auspost",
       deliveryNo: "33ABC",
     });
     expect((await buyer.post(`orders/${orderNo}/receive`)).status).toBe(200);
-    expect((await orderOf(orderNo)).status).toBe("completed");
+    expect((await readOrder(orderNo)).status).toBe("completed");
   });
   test("goes to another address of the same state until it is sent", async () => {
     const unpaid = await placed();
@@ -148,9 +148,9 @@ describe("an order", () => {
     const { status, data } = await buyer.post("orders", body);
     expect(status).toBe(200);
     const [{ orderNo }] = data.orders;
-    expect(await orderOf(orderNo)).toMatchObject({ selfLifting: true, verifyCode: null, receiver: null });
+    expect(await readOrder(orderNo)).toMatchObject({ selfLifting: true, verifyCode: null, receiver: null });
     await buyer.post(`payments/${data.payOrderNo}/pay`, { method: "balance" });
-    expect((await orderOf(orderNo)).verifyCode).toMatch(/^\d{12}$/);
+    expect((await readOrder(orderNo)).verifyCode).toMatch(/^\d{12}$/);
   });
   test("is nobody else's", async () => {
     const { orderNo, payOrderNo } = await placed();
@@ -169,11 +169,11 @@ describe("an order", () => {
     const numbers: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) numbers.unshift((await placed(one(), own)).orderNo);
     await own.post(`orders/${numbers[1]}/cancel`);
-    const noOf = ({ list }: { list: { orderNo: string }[] }) => list.map(({ orderNo }) => orderNo);
+    const getOrderNo = ({ list }: { list: { orderNo: string }[] }) => list.map(({ orderNo }) => orderNo);
     const first = await own.get("orders?pageSize=2");
-    expect(noOf(first.data)).toEqual(numbers.slice(0, 2));
-    expect(noOf((await own.get(`orders?pageSize=2&cursor=${first.data.next}`)).data)).toEqual(numbers.slice(2));
-    expect(noOf((await own.get("orders?status=cancelled")).data)).toEqual([numbers[1]]);
+    expect(getOrderNo(first.data)).toEqual(numbers.slice(0, 2));
+    expect(getOrderNo((await own.get(`orders?pageSize=2&cursor=${first.data.next}`)).data)).toEqual(numbers.slice(2));
+    expect(getOrderNo((await own.get("orders?status=cancelled")).data)).toEqual([numbers[1]]);
     expect((await own.get("buyer/me")).data.orders).toMatchObject({ unpaid: 2, cancelled: 1 });
     const seen = await server.get("platform", "system/member/get", { id: own.id });
     expect(seen.data).toMatchObject({ orderCount: 3, spent: 0 });
@@ -181,7 +181,7 @@ describe("an order", () => {
 });
 
 describe("a refund", () => {
-  const serializeLine = async (orderNo: string) => (await orderOf(orderNo)).lines[0].id as number;
+  const serializeLine = async (orderNo: string) => (await readOrder(orderNo)).lines[0].id as number;
   const ask = async (orderNo: string, more: object = {}) =>
     buyer.post("refunds", {
       orderNo,
@@ -264,5 +264,5 @@ test("an order above A$100,000,000 is neither quoted nor placed, and says so in 
     ["zh_CN", "zh_TW"].map(async (lang) => (await buyer.post("orders/quote", order(99_999), { lang })).message),
   );
   expect(new Set([large.message, ...others]).size).toBe(3);
-  expect(await trading.stockOf(skuId)).toBe(500);
+  expect(await trading.readStock(skuId)).toBe(500);
 });

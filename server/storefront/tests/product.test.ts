@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { frontOf, seedStorefront, shelfOf } from "./storefrontFixtures.ts";
+import { createShelf, openStorefront, seedStorefront } from "./storefrontFixtures.ts";
 
 let server: TestServer;
-let shelf: ReturnType<typeof shelfOf>;
-let front: ReturnType<typeof frontOf>;
+let shelf: ReturnType<typeof createShelf>;
+let front: ReturnType<typeof openStorefront>;
 let numbers: Awaited<ReturnType<typeof seedStorefront>>;
 beforeAll(async () => {
   server = await startTestServer();
   numbers = await seedStorefront(server);
-  shelf = shelfOf(server, numbers);
-  front = frontOf(server);
+  shelf = createShelf(server, numbers);
+  front = openStorefront(server);
 });
 afterAll(() => server.close());
 const messages = (en: string, zhCN: string | null = null) => ({ en, zhCN, zhTW: null, km: null });

@@ -40,7 +40,7 @@ export async function seedStorefront(server: TestServer): Promise<Numbers> {
 }
 
 /** Creates goods by the calls of the merchant's screens. */
-export function shelfOf(server: TestServer, numbers: Numbers) {
+export function createShelf(server: TestServer, numbers: Numbers) {
   let made = 0;
   const put = async (more: object = {}, shop: Shop = "harbour", onSale = true): Promise<Data> => {
     made += 1;
@@ -76,7 +76,7 @@ export function shelfOf(server: TestServer, numbers: Numbers) {
 }
 
 /** Calls of a storefront without a signed-in buyer. */
-export function frontOf(server: TestServer) {
+export function openStorefront(server: TestServer) {
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const response = await server.app.inject({ url: `/api/store/v1/${url}`, headers });
     return { status: response.statusCode, headers: response.headers, ...(response.body ? response.json() : {}) };

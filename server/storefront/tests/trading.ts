@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestServer } from "../../../tests/testServer.ts";
-import { comeToBuy } from "./buyer.ts";
-import { seedStorefront, shelfOf } from "./storefrontFixtures.ts";
+import { signUpBuyer } from "./buyer.ts";
+import { createShelf, seedStorefront } from "./storefrontFixtures.ts";
 
 export const perth = {
   name: "Mia Chen",
@@ -11,14 +11,14 @@ export const perth = {
   postcode: "6000",
   address: "12 Hay Street",
 };
-export type Buying = Awaited<ReturnType<typeof comeToBuy>>;
+export type Buying = Awaited<ReturnType<typeof signUpBuyer>>;
 
 /**
  * Creates a shop that trades: goods, buyers with money in their wallets, and access to the
  * remaining stock.
  */
-export async function openTrade(server: TestServer) {
-  const shelf = shelfOf(server, await seedStorefront(server));
+export async function openTradingFixtures(server: TestServer) {
+  const shelf = createShelf(server, await seedStorefront(server));
   const { pool } = server.database;
   let recharged = 0;
   const fill = async ({ id }: Pick<Buying, "id">, cents: number) => {
@@ -31,7 +31,7 @@ export async function openTrade(server: TestServer) {
       ]),
     ]);
   };
-  const stockOf = async (skuId: number): Promise<number> =>
+  const readStock = async (skuId: number): Promise<number> =>
     (await pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
   const serializeSku = async (more: object = {}, shop: "harbour" | "laneway" = "harbour"): Promise<number> =>
     (await shelf.put(more, shop)).skus[0].id;
@@ -46,9 +46,9 @@ export async function openTrade(server: TestServer) {
     return buyer.post("orders", { items, address: perth, amount: quoted.data.amount }, headers);
   };
   const buyer = async (cents = 0) => {
-    const one = await comeToBuy(server);
+    const one = await signUpBuyer(server);
     if (cents > 0) await fill(one, cents);
     return one;
   };
-  return { shelf, fill, stockOf, skuOf: serializeSku, order, buyer };
+  return { shelf, fill, readStock, skuOf: serializeSku, order, buyer };
 }

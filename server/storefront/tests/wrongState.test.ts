@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { buyerCalls } from "../calls.ts";
-import { type Buying, openTrade, perth } from "./trading.ts";
+import { type Buying, openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
-let trading: Awaited<ReturnType<typeof openTrade>>;
+let trading: Awaited<ReturnType<typeof openTradingFixtures>>;
 let buyer: Buying;
 let skuId: number;
 
 beforeAll(async () => {
   server = await startTestServer();
-  trading = await openTrade(server);
+  trading = await openTradingFixtures(server);
   skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 500 }] });
   buyer = await trading.buyer(1_000_000);
 });

@@ -19,7 +19,7 @@ interface Options {
   /** Returns the field whose rules apply to a file, if they depend on the file. */
   selectField?: (file: File) => Field;
   /** Additional form values sent with each file. */
-  besides?: Readonly<Record<string, string | number>>;
+  extraFields?: Readonly<Record<string, string | number>>;
 }
 let last = 0;
 /**
@@ -34,7 +34,7 @@ const atOnce = 4;
 export function useUploads(
   field: Field,
   onDone: (address: string, uploaded: Uploaded) => void,
-  { selectField: judgedBy, besides }: Options = {},
+  { selectField: judgedBy, extraFields }: Options = {},
 ) {
   const provider = useAdminProvider();
   const translate = useTranslate();
@@ -43,8 +43,8 @@ export function useUploads(
   const waiting = useRef<Pick<Upload, "key" | "file">[]>([]);
   const done = useRef(onDone);
   done.current = onDone;
-  const said = useRef(besides);
-  said.current = besides;
+  const options = useRef(extraFields);
+  options.current = extraFields;
   useReportUnfinished(uploads.filter((one) => !one.final).length);
   useEffect(() => {
     const all = running.current;
@@ -67,7 +67,7 @@ export function useUploads(
           signal: controller.signal,
           confidential: (field.options as FileOptions).confidential ?? false,
           onProgress: (progress) => change(key, { progress }),
-          ...(said.current && { besides: said.current }),
+          ...(options.current && { extraFields: options.current }),
         });
         if (controller.signal.aborted) return;
         done.current(uploaded.imgUrl, uploaded);
@@ -104,11 +104,11 @@ export function useUploads(
       let free = remaining;
       const added = files.map((file): Upload => {
         const inspectUpload = judgedBy?.(file) ?? field;
-        const refused = unaccepted(inspectUpload, file);
+        const rejection = unaccepted(inspectUpload, file);
         last += 1;
-        if (!refused) free -= 1;
-        const error = refused
-          ? translate(`markethall.form.${refused.key}.${inspectUpload.kind}`, { size: refused.size })
+        if (!rejection) free -= 1;
+        const error = rejection
+          ? translate(`markethall.form.${rejection.key}.${inspectUpload.kind}`, { size: rejection.size })
           : free < 0
             ? translate("markethall.form.noMoreRows", { smart_count: field.options.max ?? 50 })
             : null;

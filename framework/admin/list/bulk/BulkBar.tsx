@@ -48,7 +48,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   // A dialog retains the rows that were selected when it opened; it reduces the selection
   // afterwards.
   const [task, setTask] = useState<(Task & { ids: readonly number[] }) | null>(null);
-  const begin = (begun: Task) => setTask({ ...begun, ids: selectedIds });
+  const begin = (started: Task) => setTask({ ...started, ids: selectedIds });
   if (selectedIds.length === 0 && !task) return null;
 
   async function selectAll() {

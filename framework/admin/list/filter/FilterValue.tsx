@@ -76,13 +76,13 @@ export function FilterValue({ resource, name, arity, options, values, onChange }
         <ToggleButton value="false">{text("false")}</ToggleButton>
       </ToggleButtonGroup>
     );
-  const typed = (place: number, said: string, focus: boolean) => (
+  const typed = (place: number, label: string, focus: boolean) => (
     <TextField
       size="small"
       margin="none"
       fullWidth
       autoFocus={focus}
-      label={said}
+      label={label}
       type={kind === "date" || kind === "dateTime" ? "date" : numbers.includes(kind) ? "number" : "text"}
       value={values[place] ?? ""}
       onChange={(event) => {

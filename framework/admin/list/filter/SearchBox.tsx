@@ -18,10 +18,10 @@ export function SearchBox({ value, onSearch }: Props) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  const currentValue = useRef(value);
   const search = useEvent((next: string) => {
     clearTimeout(timer.current);
-    asked.current = next;
+    currentValue.current = next;
     if (next !== value) onSearch(next);
   });
   // After the member opened a row, a delayed search would navigate back to the list.
@@ -31,8 +31,8 @@ export function SearchBox({ value, onSearch }: Props) {
   // Another saved view or browser navigation sets the search; the echo of our own change must not
   // overwrite newer input.
   useEffect(() => {
-    if (value !== asked.current) {
-      asked.current = value;
+    if (value !== currentValue.current) {
+      currentValue.current = value;
       setText(value);
     }
   }, [value]);

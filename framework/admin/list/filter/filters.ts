@@ -105,6 +105,6 @@ export function replaceFilter(
   timeZone: string,
 ): Record<string, unknown> {
   const dropped = previous ? Object.keys(toParameters(resource, previous, timeZone)) : [];
-  const kept = Object.entries(query).filter(([name]) => !dropped.includes(name));
-  return { ...Object.fromEntries(kept), ...(filter ? toParameters(resource, filter, timeZone) : {}) };
+  const remaining = Object.entries(query).filter(([name]) => !dropped.includes(name));
+  return { ...Object.fromEntries(remaining), ...(filter ? toParameters(resource, filter, timeZone) : {}) };
 }

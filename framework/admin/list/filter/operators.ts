@@ -18,8 +18,8 @@ export type Operator =
   | "isEmpty"
   | "isFilled";
 
-const ofText: readonly Operator[] = ["contains", "is", "isNot", "startsWith", "isEmpty", "isFilled"];
-const ofNumber: readonly Operator[] = [
+const textOperators: readonly Operator[] = ["contains", "is", "isNot", "startsWith", "isEmpty", "isFilled"];
+const numberOperators: readonly Operator[] = [
   "between",
   "is",
   "isNot",
@@ -30,43 +30,43 @@ const ofNumber: readonly Operator[] = [
   "isEmpty",
   "isFilled",
 ];
-const ofDay: readonly Operator[] = ["between", "is", "atLeast", "atMost", "isEmpty", "isFilled"];
-const ofInstant: readonly Operator[] = ["between", "atLeast", "atMost", "isEmpty", "isFilled"];
-const ofOne: readonly Operator[] = ["anyOf", "noneOf", "isEmpty", "isFilled"];
-const ofSeveral: readonly Operator[] = ["allOf", "noneOf", "isEmpty", "isFilled"];
-const ofPresence: readonly Operator[] = ["isEmpty", "isFilled"];
+const dayOperators: readonly Operator[] = ["between", "is", "atLeast", "atMost", "isEmpty", "isFilled"];
+const instantOperators: readonly Operator[] = ["between", "atLeast", "atMost", "isEmpty", "isFilled"];
+const singleOperators: readonly Operator[] = ["anyOf", "noneOf", "isEmpty", "isFilled"];
+const multipleOperators: readonly Operator[] = ["allOf", "noneOf", "isEmpty", "isFilled"];
+const presenceOperators: readonly Operator[] = ["isEmpty", "isFilled"];
 
 /** The filter operators of each kind, the most common first. */
 const operators: Record<Kind, readonly Operator[]> = {
-  text: ofText,
-  longText: ofText,
+  text: textOperators,
+  longText: textOperators,
   richText: ["contains", "isEmpty", "isFilled"],
   localized: ["contains", "isEmpty", "isFilled"],
-  integer: ofNumber,
-  decimal: ofNumber,
-  money: ofNumber,
-  percent: ofNumber,
+  integer: numberOperators,
+  decimal: numberOperators,
+  money: numberOperators,
+  percent: numberOperators,
   boolean: ["is"],
-  choice: ofOne,
-  choices: ofSeveral,
-  date: ofDay,
-  dateTime: ofInstant,
-  duration: ofNumber,
-  dateRange: ofPresence,
-  email: ofText,
-  phone: ofText,
-  url: ofText,
+  choice: singleOperators,
+  choices: multipleOperators,
+  date: dayOperators,
+  dateTime: instantOperators,
+  duration: numberOperators,
+  dateRange: presenceOperators,
+  email: textOperators,
+  phone: textOperators,
+  url: textOperators,
   password: [],
-  image: ofPresence,
-  images: ofPresence,
-  video: ofPresence,
-  file: ofPresence,
-  reference: ofOne,
-  references: ofSeveral,
-  parent: ofOne,
+  image: presenceOperators,
+  images: presenceOperators,
+  video: presenceOperators,
+  file: presenceOperators,
+  reference: singleOperators,
+  references: multipleOperators,
+  parent: singleOperators,
   rows: [],
-  point: ofPresence,
-  json: ofPresence,
+  point: presenceOperators,
+  json: presenceOperators,
   computed: [],
 };
 /** For a reference into a tree, the descendant filter comes first. */

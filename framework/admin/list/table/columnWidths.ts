@@ -35,7 +35,7 @@ const whole: readonly Kind[] = [
 ];
 /** Whether a column is never truncated. */
 export const isWhole = ({ field }: Column): boolean => whole.includes(getKind(field));
-const drawn: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
+const elementWidths: Partial<Record<Kind, number>> = { boolean: 20, image: 40, images: 112 };
 /** Default widths while there are no rows. */
 const defaults: Partial<Record<Kind, number>> = { date: 82, dateTime: 150, dateRange: 190, money: 100, phone: 132 };
 const shortestText = 78;
@@ -56,7 +56,7 @@ export function columnConstraints(column: Column, heading: string, texts: readon
   const chip = kind === "choice" ? 16 : 0;
   const head = headingWidth(heading) + (column.sortable ? arrow : 0);
   if (isWhole(column)) {
-    const content = drawn[kind] ?? widths.at(-1) ?? defaults[kind] ?? shortestText;
+    const content = elementWidths[kind] ?? widths.at(-1) ?? defaults[kind] ?? shortestText;
     const width = Math.max(narrowest, Math.max(content + chip, head) + padding);
     // In a narrow table, an instant is shown without seconds.
     return { wanted: width, least: kind === "dateTime" ? width - seconds : width, grows: false };

@@ -24,16 +24,16 @@ export function useColumnConstraints(
 ): ColumnConstraints[] {
   const format = useFormat();
   const label = useFieldLabel(resource);
-  const { texts: told } = useScreens(resource);
+  const { texts: screenTexts } = useScreens(resource);
   const [sample, setSample] = useState(none);
   if (sample.length === 0 && rows.length > 0) setSample(rows.slice(0, sampled));
   return useMemo(
     () =>
       columns.map((column) => {
-        const t = told?.[column.name];
+        const t = screenTexts?.[column.name];
         if (t) {
-          const said = sample.map((record) => t(record, format.language));
-          return columnConstraints({ ...column, field: messages, names: true }, label(column.name), said);
+          const texts = sample.map((record) => t(record, format.language));
+          return columnConstraints({ ...column, field: messages, names: true }, label(column.name), texts);
         }
         const seen = isWhole(column) && rows !== sample ? [...sample, ...rows.slice(0, sampled)] : sample;
         const texts = seen.map((record) => cellText(resource, column, record, format));
@@ -41,6 +41,6 @@ export function useColumnConstraints(
         if (sums && resource.sums.includes(column.name)) texts.push(`${cellText(resource, column, sums, format)}00`);
         return columnConstraints(column, label(column.name), texts);
       }),
-    [resource, columns, sample, rows, sums, label, format, told],
+    [resource, columns, sample, rows, sums, label, format, screenTexts],
   );
 }

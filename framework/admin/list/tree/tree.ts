@@ -93,10 +93,10 @@ export const isWithin = (branches: readonly Branch[], ancestor: number, id: numb
 export function dropPlace(branches: readonly Branch[], moved: number, onto: number, zone: Zone): Place | null {
   const target = find(branches, onto);
   if (!target || moved === onto) return null;
-  const place = zone === "inside" ? { parent: onto, before: null } : besides(branches, target, moved, zone);
+  const place = zone === "inside" ? { parent: onto, before: null } : placeBeside(branches, target, moved, zone);
   return isWithin(branches, moved, place.parent) ? null : place;
 }
-function besides(branches: readonly Branch[], target: Branch, moved: number, zone: Zone): Place {
+function placeBeside(branches: readonly Branch[], target: Branch, moved: number, zone: Zone): Place {
   const siblings = listChildren(branches, target.parent).filter((one) => one.record.id !== moved);
   const at = siblings.findIndex((one) => one.record.id === target.record.id) + (zone === "after" ? 1 : 0);
   return { parent: target.parent, before: siblings[at]?.record.id ?? null };

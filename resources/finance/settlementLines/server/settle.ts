@@ -117,8 +117,8 @@ export const settle = defineJob({
   run: async ({ engine, now, progress }) => {
     // A run may last past midnight: what it settles then belongs to the new day, because the old
     // day's statement may be issued already.
-    const begun = performance.now();
-    const clock = () => new Date(now.getTime() + performance.now() - begun);
+    const started = performance.now();
+    const clock = () => new Date(now.getTime() + performance.now() - started);
     await progress.handleAll(
       (after) => findShopsToSettle(engine, now, after),
       async ({ id }) => (await settleAll(engine, id, clock)) > 0,

@@ -6,7 +6,7 @@ import { domainError, notFound } from "../../../../framework/server/domainError.
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
 import { calculateFee } from "../withdrawFee.ts";
 import { bookWithdrawal } from "./bookWithdrawal.ts";
-import { readSandboxBalance, sandboxRefused } from "./sandboxMoney.ts";
+import { readSandboxBalance, sandboxBalanceError } from "./sandboxMoney.ts";
 import { readPayoutEligibility, readWithdrawRules, type WithdrawRules } from "./withdrawRules.ts";
 
 /** A shop's request for a payout; amounts are cents. */
@@ -56,7 +56,7 @@ export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequ
   if (amount > (balance?.held ?? 0))
     throw t("withdraw.balance", "balance", { balance: formatMoney(balance?.held ?? 0) });
   const sandbox = await readSandboxBalance(ctx.engine, tx, shopId);
-  if (amount > (balance?.held ?? 0) - sandbox) throw sandboxRefused(sandbox);
+  if (amount > (balance?.held ?? 0) - sandbox) throw sandboxBalanceError(sandbox);
   const [withdrawNo = ""] = await newNumber(ctx);
   const shop = await tx.asSystem(() =>
     tx.first<{ name: string | null }>(sql`select name from shops where id = ${shopId}`),

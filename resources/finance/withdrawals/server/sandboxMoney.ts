@@ -52,9 +52,9 @@ export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number
   );
   if (!found) return;
   const sandbox = await readSandboxBalance(engine, tx, found.shopId);
-  if (sandbox > 0 && Number(found.held) < sandbox) throw sandboxRefused(sandbox);
+  if (sandbox > 0 && Number(found.held) < sandbox) throw sandboxBalanceError(sandbox);
 }
-export const sandboxRefused = (sandbox: number) =>
+export const sandboxBalanceError = (sandbox: number) =>
   domainError("withdraw.sandbox", {
     key: "resources.withdrawals.errors.sandbox",
     params: { amount: formatMoney(sandbox) },

@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { citiesOf, findPostcode, findState, isState, states } from "../places.ts";
+import { findPostcode, findState, isState, listCities, states } from "../places.ts";
 import { isPostcode } from "../regions.ts";
 import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
@@ -38,7 +38,7 @@ export function AddressFields({ address, onChange }: Props) {
       <Autocomplete
         freeSolo
         size="small"
-        options={Object.keys(citiesOf[state])}
+        options={Object.keys(listCities[state])}
         value={null}
         inputValue={city}
         onInputChange={(_, text, reason) => {

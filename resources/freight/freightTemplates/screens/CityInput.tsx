@@ -5,7 +5,7 @@ import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
-import { citiesOf, findPostcode, isState } from "../places.ts";
+import { findPostcode, isState, listCities } from "../places.ts";
 
 /**
  * The city that parcels are sent from: one of the state's cities, which also sets the postcode, or
@@ -29,7 +29,7 @@ export const CityInput: InputComponent = ({ source, name }) => {
     <Autocomplete
       freeSolo
       size="small"
-      options={isState(state) ? Object.keys(citiesOf[state]) : []}
+      options={isState(state) ? Object.keys(listCities[state]) : []}
       inputValue={typeof control.value === "string" ? control.value : ""}
       value={null}
       onInputChange={(_, text, reason) => {

@@ -19,7 +19,7 @@ interface Props {
   place: number | null;
 }
 const toRegions = (value: unknown): Region[] => (Array.isArray(value) ? value.filter(isRegion) : []);
-const regionsOfRow = (row: unknown): Region[] =>
+const getRowRegions = (row: unknown): Region[] =>
   typeof row === "object" && row !== null && "regions" in row ? toRegions(row.regions) : [];
 
 /** The regions of a rule, or the undeliverable regions: chips, and a button to change them. */
@@ -30,8 +30,8 @@ export function RegionsField({ source, title, place }: Props) {
   const { field, fieldState } = useController({ name: source });
   const [areas, undeliverable]: unknown[] = useWatch({ name: ["areas", "undeliverable"] });
   const regions = toRegions(field.value);
-  const ofRules: Taken[] = (Array.isArray(areas) ? areas : []).flatMap((row, index) =>
-    index + 1 === place ? [] : regionsOfRow(row).map((region) => ({ region, by: index + 1 })),
+  const toRegionRules: Taken[] = (Array.isArray(areas) ? areas : []).flatMap((row, index) =>
+    index + 1 === place ? [] : getRowRegions(row).map((region) => ({ region, by: index + 1 })),
   );
   const never: Taken[] = toRegions(undeliverable).map((region) => ({ region, by: "undeliverable" }));
   const error = errorSentence(fieldState.error, translate);
@@ -63,7 +63,7 @@ export function RegionsField({ source, title, place }: Props) {
         <RegionChooser
           title={title}
           regions={regions}
-          taken={place === null ? ofRules : [...ofRules, ...never]}
+          taken={place === null ? toRegionRules : [...toRegionRules, ...never]}
           onDone={(next) => {
             change(next);
             setOpen(false);

@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { citiesOf, type State } from "../places.ts";
+import { listCities, type State } from "../places.ts";
 import {
   addRegion,
   isChosen,
@@ -78,7 +78,7 @@ export function StateRegions({ state, regions, taken, onChange }: StateRegionsPr
             {t("regions.cities")}
           </Typography>
           <Box sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", columnGap: 1 }}>
-            {Object.keys(citiesOf[state]).map((city) => {
+            {Object.keys(listCities[state]).map((city) => {
               const region = { state, city };
               const isIn = isChosen(regions, region);
               const taken = elsewhere(region);

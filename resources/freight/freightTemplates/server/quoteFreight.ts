@@ -33,7 +33,7 @@ export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[],
  *
  * @throws `freight.undeliverable`
  */
-export function refuseUndeliverable({ groups }: Quote): void {
+export function assertDeliverable({ groups }: Quote): void {
   const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));
   if (goods.length > 0)
     throw domainError("freight.undeliverable", {

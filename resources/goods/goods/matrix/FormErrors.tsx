@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState } from "react-hook-form";
 import { errorSentence } from "../../../../framework/admin/input/errorSentence.ts";
 import { useMatrix } from "./MatrixContext.ts";
 import type { MatrixStore } from "./store/matrixStore.ts";
-import { type Refusals, refusalKey } from "./store/rowIssues.ts";
+import { type ServerIssues, serverIssueKey } from "./store/rowIssues.ts";
 
 /** Passes the form's errors to the store, and shows errors that concern all rows. */
 export function FormErrors() {
@@ -15,14 +15,16 @@ export function FormErrors() {
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   useEffect(() => store.setSaved(submitCount > 0), [store, submitCount]);
   useEffect(() => {
-    if (isSubmitting) store.refuse(new Map());
+    if (isSubmitting) store.setServerIssues(new Map());
   }, [store, isSubmitting]);
-  const refused: unknown = get(errors, skus);
+  const formErrors: unknown = get(errors, skus);
   useEffect(() => {
-    const found = refusalsIn(refused, store);
-    if (found.size > 0) store.refuse(found);
-  }, [store, refused]);
-  const whole = isRecord(refused) ? errorSentence(refused.root ?? (refused.message ? refused : null), translate) : null;
+    const found = readServerIssues(formErrors, store);
+    if (found.size > 0) store.setServerIssues(found);
+  }, [store, formErrors]);
+  const whole = isRecord(formErrors)
+    ? errorSentence(formErrors.root ?? (formErrors.message ? formErrors : null), translate)
+    : null;
   return whole ? (
     <Alert severity="error" role="alert" sx={{ mb: 1 }}>
       {whole}
@@ -36,7 +38,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Collects the server's errors by cell. The form clears them at the next keystroke; the store
  * retains them until the cell changes.
  */
-function refusalsIn(errors: unknown, store: MatrixStore): Refusals {
+function readServerIssues(errors: unknown, store: MatrixStore): ServerIssues {
   const { rows } = store.matrix();
   const found = new Map<string, { sentence: string; row: (typeof rows)[number] }>();
   const [first] = store.columns;
@@ -49,7 +51,7 @@ function refusalsIn(errors: unknown, store: MatrixStore): Refusals {
       if (isRecord(error) && error.type === "server" && typeof error.message === "string") {
         // An error of a whole row, or of a field without a column, is shown in the first column.
         const column = store.columns.some((each) => each.name === name) ? name : first.name;
-        found.set(refusalKey(row, column), { sentence: error.message, row });
+        found.set(serverIssueKey(row, column), { sentence: error.message, row });
       }
   });
   return found;

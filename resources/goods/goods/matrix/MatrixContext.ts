@@ -11,10 +11,10 @@ export interface MatrixTools {
   skus: string;
   /** The image field that defines pictures of values and rows. */
   picture: Field;
-  labelOf: (column: string) => string;
+  getLabel: (column: string) => string;
   /** Translates a message of the matrix. */
   t: (key: string, params?: Record<string, unknown>) => string;
-  sayError: (error: CellError, column: string) => string;
+  formatError: (error: CellError, column: string) => string;
 }
 const MatrixContext = createContext<MatrixTools | null>(null);
 export const MatrixProvider = MatrixContext.Provider;

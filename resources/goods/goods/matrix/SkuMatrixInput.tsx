@@ -62,20 +62,20 @@ export function SkuMatrixInput({ resource, attributes, skus, fields, pictures = 
   const send = usePictures(picture, setNotice);
   const { row: rowLabel } = messages;
 
-  const labelOf = useCallback((name: string) => rowLabel(skus, name), [rowLabel, skus]);
+  const getLabel = useCallback((name: string) => rowLabel(skus, name), [rowLabel, skus]);
   const tools = useMemo<MatrixTools>(() => {
     const formatError = (error: CellError, name: string) =>
-      typeof error === "string" ? error : translate(error.key, { field: labelOf(name), ...error.params });
+      typeof error === "string" ? error : translate(error.key, { field: getLabel(name), ...error.params });
     return {
       store,
       resource,
       skus,
       picture,
-      labelOf,
-      sayError: formatError,
+      getLabel,
+      formatError,
       t: (key, params) => translate(`resources.goods.screen.matrix.${key}`, params),
     };
-  }, [store, resource, skus, picture, labelOf, translate]);
+  }, [store, resource, skus, picture, getLabel, translate]);
 
   useEffect(() => store.setStocked(stocked), [store, stocked]);
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface MatrixSources {
  * are written together.
  */
 const pause = 60;
-const pauseOfCheck = 300;
+const checkDelayMs = 300;
 
 /**
  * Synchronizes the store and the form. Edits in the grid are written to the form in one batch,
@@ -57,7 +57,7 @@ export function useMatrixForm(store: MatrixStore, { attributes, skus }: MatrixSo
       clearTimeout(checking);
       // Validation reads the whole form, which must not slow down typing.
       if (control._formState.submitCount > 0)
-        checking = setTimeout(() => void trigger([attributes, skus]), pauseOfCheck);
+        checking = setTimeout(() => void trigger([attributes, skus]), checkDelayMs);
     };
     /**
      * Handles a change of the form: loads its values if they differ from those that the store

@@ -19,8 +19,8 @@ export function usePictures(field: Field, t: (sentence: string) => void) {
     };
   }, []);
   return async (file: File, onDone: (address: string) => void): Promise<void> => {
-    const refused = unaccepted(field, file);
-    if (refused) return t(translate(`markethall.form.${refused.key}.image`, { size: getMaxSize(field) }));
+    const rejection = unaccepted(field, file);
+    if (rejection) return t(translate(`markethall.form.${rejection.key}.image`, { size: getMaxSize(field) }));
     const controller = new AbortController();
     running.current.add(controller);
     setCount(running.current.size);

@@ -42,8 +42,8 @@ export async function assertVariantsNotOrdered(
   before: readonly { id?: number }[],
   saved: readonly { id?: number }[],
 ): Promise<void> {
-  const kept = new Set(saved.map(({ id }) => id));
-  const deleted = before.flatMap(({ id }) => (id === undefined || kept.has(id) ? [] : [id]));
+  const savedIds = new Set(saved.map(({ id }) => id));
+  const deleted = before.flatMap(({ id }) => (id === undefined || savedIds.has(id) ? [] : [id]));
   if (deleted.length === 0) return;
   const ids = sql`${deleted}::bigint[]`;
   const many = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Issues, Row } from "../../../../framework/schema/index.ts";
-import { type Attribute, nameOfPath } from "../attributes.ts";
+import { type Attribute, formatPathName } from "../attributes.ts";
 import type { goods } from "../goods.ts";
 import { skuIssues as rowIssues } from "../matrix/logic/skuRules.ts";
 
@@ -20,7 +20,7 @@ export function skuIssues(attributes: readonly Attribute[], skus: readonly Parti
   const seen = new Set<string>();
   for (const [index, { attrPath }] of skus.entries()) {
     const path = attrPath ?? "";
-    if (nameOfPath(attributes, path) === null)
+    if (formatPathName(attributes, path) === null)
       issues[`skus.${index}.attrPath`] = { key: "resources.goods.errors.noSuchCombination" };
     else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.errors.combinationTwice" };
     seen.add(path);
@@ -33,7 +33,7 @@ export const completeSkus = <S extends Partial<Sku>>(attributes: readonly Attrib
   skus.map((sku) => ({
     ...sku,
     attrPath: sku.attrPath ?? "",
-    attrName: nameOfPath(attributes, sku.attrPath ?? "") || null,
+    attrName: formatPathName(attributes, sku.attrPath ?? "") || null,
     code: sku.code?.trim() || newCode(),
   }));
 

@@ -92,8 +92,8 @@ function assertEnough(planned: readonly Planned[]): void {
   const large = planned.filter(({ next }) => next > 100_000_000);
   if (short.length > 0) {
     const key = "resources.skus.errors.stockInsufficient";
-    const refusal = domainError("stock.insufficient", { key, params: { list: joinNames(short) } });
-    throw new DomainError(refusal.code, refusal.error, refusal.issue, findCurrent(short, key));
+    const shortageError = domainError("stock.insufficient", { key, params: { list: joinNames(short) } });
+    throw new DomainError(shortageError.code, shortageError.error, shortageError.issue, findCurrent(short, key));
   }
   if (large.length > 0)
     throw invalid(

@@ -36,7 +36,7 @@ export function FollowContent({ follow }: { follow: Follow }) {
 export function Replies({ record }: { record: AdminRecord }) {
   const messages = useResourceMessages(comments);
   const actor = useActor();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { follows, id } = toComment(record);
   const ours = follows.find(({ type }) => type === "shop");
   const offered = listAvailableActions(comments, actor, record).filter(({ possible }) => possible);
@@ -47,19 +47,19 @@ export function Replies({ record }: { record: AdminRecord }) {
       {ours && <FollowContent follow={ours} />}
       {taking && (
         <div className="send">
-          <Button size="small" color="error" onClick={() => setAsking(true)}>
+          <Button size="small" color="error" onClick={() => setConfirming(true)}>
             {messages.action("deleteAnswer")}
           </Button>
         </div>
       )}
-      {asking && taking && (
+      {isConfirming && taking && (
         <ActionDialog
           resource={comments}
           action={taking}
           ids={[id]}
           record={record}
-          onClose={() => setAsking(false)}
-          onDone={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
+          onDone={() => setConfirming(false)}
         />
       )}
     </div>

@@ -6,10 +6,10 @@ import { ActionDialog } from "../../../../framework/admin/action/ActionDialog.ts
 import { useRunAction } from "../../../../framework/admin/action/useRunAction.ts";
 import type { AdminRecord } from "../../../../framework/admin/provider.ts";
 import { useActor } from "../../../../framework/admin/resources.tsx";
-import { mostLetters } from "../commentFields.ts";
+import { maxCharacters } from "../commentFields.ts";
 import { comments } from "../comments.ts";
 import { toComment, useMessages } from "./comment.ts";
-import { getDraft, keepDraft } from "./drafts.ts";
+import { getDraft, storeDraft } from "./drafts.ts";
 
 const boxes = "textarea[data-reply]";
 const answer = comments.actionList.find(({ name }) => name === "answer");
@@ -32,15 +32,15 @@ export function Reply({ record }: { record: AdminRecord }) {
   const [text, setText] = useState(() => getDraft(actor.id, comment.id));
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   if (!answer) return null;
   const content = text.trim();
-  const tooLong = content.length > mostLetters;
+  const tooLong = content.length > maxCharacters;
   const type = (typed: string) => {
     setText(typed);
     setProblem(null);
-    keepDraft(actor.id, comment.id, typed);
+    storeDraft(actor.id, comment.id, typed);
   };
   async function send() {
     if (!answer || content === "" || tooLong || sending) return;
@@ -48,9 +48,9 @@ export function Reply({ record }: { record: AdminRecord }) {
     setSending(true);
     try {
       const { failed } = await run(answer, [comment.id], { content, imgs: [] });
-      const [refused] = failed;
-      if (refused) return setProblem(refused.message);
-      keepDraft(actor.id, comment.id, "");
+      const [failure] = failed;
+      if (failure) return setProblem(failure.message);
+      storeDraft(actor.id, comment.id, "");
       next?.focus();
       next?.scrollIntoView({ block: "nearest" });
     } catch (error) {
@@ -81,7 +81,7 @@ export function Reply({ record }: { record: AdminRecord }) {
         size="small"
         fullWidth
         error={tooLong}
-        helperText={tooLong ? t("tooLong", { most: mostLetters }) : undefined}
+        helperText={tooLong ? t("tooLong", { most: maxCharacters }) : undefined}
         placeholder={t("placeholder")}
         slotProps={{ htmlInput: { "data-reply": true, "aria-label": t("reply", { name }) } }}
       />
@@ -100,21 +100,21 @@ export function Reply({ record }: { record: AdminRecord }) {
         >
           {t("send")}
         </Button>
-        <Button size="small" disabled={sending} onClick={() => setAsking(true)}>
+        <Button size="small" disabled={sending} onClick={() => setConfirming(true)}>
           {t("withPictures")}
         </Button>
         <span className="quiet hint">{t("hint")}</span>
       </div>
-      {asking && (
+      {isConfirming && (
         <ActionDialog
           resource={comments}
           action={answer}
           ids={[comment.id]}
           record={record}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onDone={() => {
-            keepDraft(actor.id, comment.id, "");
-            setAsking(false);
+            storeDraft(actor.id, comment.id, "");
+            setConfirming(false);
           }}
         />
       )}

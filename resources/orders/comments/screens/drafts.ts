@@ -7,7 +7,7 @@ const toDraftKey = (actorId: number, commentId: number): string => `${actorId} $
 
 export const getDraft = (actorId: number, commentId: number): string =>
   drafts.get(toDraftKey(actorId, commentId)) ?? "";
-export function keepDraft(actorId: number, commentId: number, text: string): void {
+export function storeDraft(actorId: number, commentId: number, text: string): void {
   if (text === "") drafts.delete(toDraftKey(actorId, commentId));
   else drafts.set(toDraftKey(actorId, commentId), text);
 }

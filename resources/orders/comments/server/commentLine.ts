@@ -5,7 +5,7 @@ import type { Localized } from "../../../../framework/schema/index.ts";
 import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { checkState, lockOrder } from "../../orders/server/lockOrders.ts";
-import { mostPictures, type Rating } from "../commentFields.ts";
+import { maxImages, type Rating } from "../commentFields.ts";
 import { calculateAverage, deriveRating, type Stars } from "../rate.ts";
 import { publishCommentChange, recordCommentEvent, toExcerpt } from "./recordComment.ts";
 import { countStars } from "./shopStars.ts";
@@ -65,7 +65,7 @@ export async function commentLine(
     rating,
     status: "commented",
     content: content === "" ? null : content,
-    imgs: (input.imgs ?? []).slice(0, mostPictures),
+    imgs: (input.imgs ?? []).slice(0, maxImages),
     anonymous: input.anonymous ?? false,
   });
   await recordCommentEvent(ctx, { id, orderId: order.id, shopId: order.shopId }, "commented", {

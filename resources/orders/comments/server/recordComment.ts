@@ -4,7 +4,7 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { mostLetters, mostPictures } from "../commentFields.ts";
+import { maxCharacters, maxImages } from "../commentFields.ts";
 
 export interface OrderComment {
   id: number;
@@ -36,7 +36,7 @@ export async function addFollow(
   { type, content, imgs = [] }: { type: "shop" | "buyer"; content: string; imgs?: readonly string[] },
 ): Promise<string> {
   const { tx, actor, now } = ctx;
-  const trimmed = content.trim().slice(0, mostLetters);
+  const trimmed = content.trim().slice(0, maxCharacters);
   const empty = { key: "resources.comments.errors.empty" };
   if (trimmed === "") throw domainError("comment.empty", empty, { content: empty });
   await tx.run(
@@ -47,7 +47,7 @@ export async function addFollow(
         position: type === "buyer" ? 1 : 0,
         type,
         content: trimmed,
-        imgs: imgs.slice(0, mostPictures),
+        imgs: imgs.slice(0, maxImages),
         operatorId: actor.id,
         operator: actor.name,
         at: now.toISOString(),

@@ -104,14 +104,14 @@ export async function enterGroup(
   await tx.run(sql`update orders set group_order_id = ${group.id} where id = ${order.id}`);
   const { shopId } = order;
   const data = { groupNo: group.groupNo, num: group.groupNum };
-  const stories: OrderEvent[] = [
+  const events: OrderEvent[] = [
     { orderId: order.id, shopId, kind: isLeader ? "groupBegun" : "groupJoined", data: { ...data } },
   ];
   if (group.haveNum === group.groupNum)
     for (const { orderId } of await readMembers(tx, group.id))
-      stories.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
+      events.push({ orderId, shopId, kind: "groupSucceeded", data: { ...data } });
   await publishChanges(ctx, [shopId], ["groupOrders"]);
-  return stories;
+  return events;
 }
 
 async function begin(ctx: TransactionContext, order: LockedOrder, intent: Intent) {

@@ -117,7 +117,7 @@ async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Pr
 const noSuchStep = (nums: readonly number[]) =>
   invalid({ groupPeople: { key: "resources.groupOrders.errors.noSuchStep", params: { nums: nums.join(", ") } } });
 
-interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
+interface StartedGroup extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
   id: number;
   shopId: number;
   leaderId: number;
@@ -128,7 +128,7 @@ interface Begun extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> 
   isMember: boolean;
 }
 async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | null): Promise<GroupPlan> {
-  const group = await tx.first<Begun>(sql`
+  const group = await tx.first<StartedGroup>(sql`
     select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
       g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
       g.end_time as "endTime", a.group_limit_buy as limit, 0 as hours,

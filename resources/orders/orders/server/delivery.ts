@@ -33,10 +33,10 @@ export async function delivery(context: ShipContext) {
         await tx.savepoint(() => shipOne(ctx, actor.shopId ?? 0, parcel));
         shipped += 1;
       } catch (error) {
-        const refusal = toDomainError(error, orders);
-        if (!refusal) throw error;
-        const { message } = errorEnvelope(engine, locale, orders, refusal);
-        failed.push({ place, orderNo: parcel.orderNo ?? null, error: refusal.error, message });
+        const domainError = toDomainError(error, orders);
+        if (!domainError) throw error;
+        const { message } = errorEnvelope(engine, locale, orders, domainError);
+        failed.push({ place, orderNo: parcel.orderNo ?? null, error: domainError.error, message });
       }
     }
   });

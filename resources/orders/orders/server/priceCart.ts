@@ -6,7 +6,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import { quote } from "../../../freight/freightTemplates/freight/quote.ts";
 import type { Address } from "../../../freight/freightTemplates/regions.ts";
 import { buildLines } from "../../../freight/freightTemplates/server/measureLines.ts";
-import { refuseUndeliverable } from "../../../freight/freightTemplates/server/quoteFreight.ts";
+import { assertDeliverable } from "../../../freight/freightTemplates/server/quoteFreight.ts";
 import { type Asker, type GroupPlan, type GroupSelection, priceGroup } from "../../groupOrders/server/groupPricing.ts";
 import { type CartItem, type Item, readItems } from "./readItems.ts";
 
@@ -122,7 +122,7 @@ export async function priceCart(
         address,
         own[0]?.combination ?? "overlay",
       );
-      refuseUndeliverable(shipping);
+      assertDeliverable(shipping);
       freight = shipping.lines;
     }
     const priced = priceLines(own, freight, null);

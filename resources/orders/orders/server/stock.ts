@@ -94,11 +94,11 @@ export async function insufficientStock(tx: Tx, skuIds: readonly number[]) {
     select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
     where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
   const { name = "", left = 0, id = 0 } = first ?? {};
-  const refusal = domainError("goods.stockNotEnough", {
+  const shortageError = domainError("goods.stockNotEnough", {
     key: "resources.orders.errors.stockNotEnough",
     params: { goods: name, left },
   });
-  return Object.assign(refusal, { data: { skuId: id, left } });
+  return Object.assign(shortageError, { data: { skuId: id, left } });
 }
 
 /**

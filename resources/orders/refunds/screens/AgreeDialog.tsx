@@ -37,7 +37,7 @@ const saying = (name: "agree" | "confirmReceive") => {
         record={record}
         version={record.version}
         initialValues={name === "confirmReceive" ? { restock: true } : {}}
-        says={
+        text={
           <>
             <Box component="p" sx={{ mt: 0, color: "text.primary", fontWeight: 600 }}>
               {t(`does.${first}`, details)}

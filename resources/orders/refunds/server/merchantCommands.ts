@@ -71,7 +71,7 @@ async function reject(
   const denyReason = requireReason(reason);
   await transition(ctx, found, { status: "rejected", denyReason, askExpiredTime }, { log, event, content: denyReason });
 }
-export async function refuseRefund(
+export async function rejectRefund(
   ctx: TransactionContext,
   refundId: number,
   owner: Owner,
@@ -81,7 +81,7 @@ export async function refuseRefund(
   checkRefund(found.refund, ["applying"], "refuse");
   await reject(ctx, found, reason, "refused");
 }
-export async function refuseReturn(
+export async function rejectReturn(
   ctx: TransactionContext,
   refundId: number,
   owner: Owner,

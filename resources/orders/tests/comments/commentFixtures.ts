@@ -22,7 +22,7 @@ export const stars = (given: number) => ({
 });
 
 /** Fixtures of comments: an order with several lines that a buyer has received. */
-export function counterOf(server: TestServer, market: Market) {
+export function createCommentFixtures(server: TestServer, market: Market) {
   const { pool } = server.database;
   const shipped = async (buyer: Buyer, things = 1): Promise<Received> => {
     const cartItems: { goodsId: number; skuId: number }[] = [];

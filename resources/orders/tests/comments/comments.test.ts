@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { followUp } from "../../comments/server/followUp.ts";
 import { type Market, openMarket } from "../orders/orderFixtures.ts";
-import { counterOf, inDays, stars } from "./commentFixtures.ts";
+import { createCommentFixtures, inDays, stars } from "./commentFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let counter: ReturnType<typeof counterOf>;
+let commentFixtures: ReturnType<typeof createCommentFixtures>;
 let buyer: { id: number; name: string };
 let other: { id: number; name: string };
 beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
-  counter = counterOf(server, market);
+  commentFixtures = createCommentFixtures(server, market);
   buyer = await market.addBuyer("Mei Lin");
   other = await market.addBuyer("Jo");
 }, 60_000);
@@ -22,13 +22,13 @@ const follow = (id: number, content = "Still good", by = buyer) =>
 
 describe("a comment", () => {
   test("stands once, is counted with its goods, and is told in the order's story", async () => {
-    const order = await counter.received(buyer, 2);
-    const { id } = await counter.comment(buyer, order, {
+    const order = await commentFixtures.received(buyer, 2);
+    const { id } = await commentFixtures.comment(buyer, order, {
       goodsStar: 4,
       imgs: ["/files/platform/0cc175b9c0f1b6a831c399e269772661.jpg"],
       anonymous: true,
     });
-    expect(await counter.read(id)).toMatchObject({
+    expect(await commentFixtures.read(id)).toMatchObject({
       orderNo: order.orderNo,
       lineId: order.lines[0]?.id,
       memberName: "Mei Lin",
@@ -41,64 +41,66 @@ describe("a comment", () => {
       answered: false,
       follows: [],
     });
-    expect(await counter.counted(order.lines[0]?.goodsId)).toEqual([1, 1, 0]);
-    expect(await counter.lineStates(order.id)).toEqual(["commented", "waiting"]);
-    expect((await counter.kinds(order.id)).at(-1)).toBe("commented");
-    await expect(counter.comment(buyer, order)).rejects.toMatchObject({ error: "comment.done" });
+    expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([1, 1, 0]);
+    expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "waiting"]);
+    expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("commented");
+    await expect(commentFixtures.comment(buyer, order)).rejects.toMatchObject({ error: "comment.done" });
     const both = await Promise.allSettled(
-      [1, 2].map(() => counter.comment(buyer, order, { lineId: order.lines[1]?.id ?? 0 })),
+      [1, 2].map(() => commentFixtures.comment(buyer, order, { lineId: order.lines[1]?.id ?? 0 })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(await counter.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
+    expect(await commentFixtures.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
   });
 
   test("is refused before the goods have come, after its time, and of somebody else's order", async () => {
-    const early = await counter.shipped(buyer);
-    await expect(counter.comment(buyer, early)).rejects.toMatchObject({ error: "order.statusChanged" });
-    const order = await counter.received(buyer);
-    await expect(counter.comment(other, order)).rejects.toMatchObject({ code: 404 });
-    await expect(counter.comment(buyer, order, { lineId: early.lines[0]?.id ?? 0 })).rejects.toMatchObject({
+    const early = await commentFixtures.shipped(buyer);
+    await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({ error: "order.statusChanged" });
+    const order = await commentFixtures.received(buyer);
+    await expect(commentFixtures.comment(other, order)).rejects.toMatchObject({ code: 404 });
+    await expect(commentFixtures.comment(buyer, order, { lineId: early.lines[0]?.id ?? 0 })).rejects.toMatchObject({
       code: 404,
     });
-    await expect(counter.comment(buyer, order, {}, inDays(7, 60))).rejects.toMatchObject({ error: "comment.expired" });
-    expect(await counter.lineStates(order.id)).toEqual(["waiting"]);
-    await counter.comment(buyer, order, {}, inDays(7, -60));
+    await expect(commentFixtures.comment(buyer, order, {}, inDays(7, 60))).rejects.toMatchObject({
+      error: "comment.expired",
+    });
+    expect(await commentFixtures.lineStates(order.id)).toEqual(["waiting"]);
+    await commentFixtures.comment(buyer, order, {}, inDays(7, -60));
   });
 
   test("rates by its stars, unless the buyer says how", async () => {
-    const order = await counter.received(buyer, 3);
+    const order = await commentFixtures.received(buyer, 3);
     const [one, two, three] = order.lines;
-    const bad = await counter.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(2) });
-    const average = await counter.comment(buyer, order, { lineId: two?.id ?? 0, ...stars(4), shopStar: 3 });
-    const said = await counter.comment(buyer, order, {
+    const bad = await commentFixtures.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(2) });
+    const average = await commentFixtures.comment(buyer, order, { lineId: two?.id ?? 0, ...stars(4), shopStar: 3 });
+    const answer = await commentFixtures.comment(buyer, order, {
       lineId: three?.id ?? 0,
       ...stars(3),
       rating: "bad",
       content: " ",
     });
-    expect([bad.rating, average.rating, said.rating]).toEqual(["bad", "average", "bad"]);
-    expect(await counter.counted(one?.goodsId)).toEqual([1, 0, 1]);
-    expect(await counter.counted(two?.goodsId)).toEqual([1, 0, 0]);
-    expect((await counter.read(said.id)).content).toBeNull();
+    expect([bad.rating, average.rating, answer.rating]).toEqual(["bad", "average", "bad"]);
+    expect(await commentFixtures.counted(one?.goodsId)).toEqual([1, 0, 1]);
+    expect(await commentFixtures.counted(two?.goodsId)).toEqual([1, 0, 0]);
+    expect((await commentFixtures.read(answer.id)).content).toBeNull();
   });
 
   test("is followed up by its buyer, once", async () => {
-    const order = await counter.received(buyer);
-    const { id } = await counter.comment(buyer, order);
+    const order = await commentFixtures.received(buyer);
+    const { id } = await commentFixtures.comment(buyer, order);
     await expect(follow(id, "Not mine", other)).rejects.toMatchObject({ code: 404 });
     await expect(follow(id, "  ")).rejects.toMatchObject({ error: "comment.empty" });
     await follow(id);
     await expect(follow(id)).rejects.toMatchObject({ error: "comment.followed" });
-    expect(await counter.read(id)).toMatchObject({ status: 2, follows: [{ type: 2, content: "Still good" }] });
-    expect(await counter.lineStates(order.id)).toEqual(["followed"]);
-    expect((await counter.kinds(order.id)).at(-1)).toBe("followedUp");
+    expect(await commentFixtures.read(id)).toMatchObject({ status: 2, follows: [{ type: 2, content: "Still good" }] });
+    expect(await commentFixtures.lineStates(order.id)).toEqual(["followed"]);
+    expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("followedUp");
   });
 });
 
 describe("the shop", () => {
   test("answers once, takes its answer away, and answers anew", async () => {
-    const order = await counter.received(buyer);
-    const { id } = await counter.comment(buyer, order);
+    const order = await commentFixtures.received(buyer);
+    const { id } = await commentFixtures.comment(buyer, order);
     const answer = (content: string, user = "harbour") => server.post(user, "member/comment/answer", { id, content });
     expect((await answer("Hello", "laneway")).code).toBe(404);
     expect((await answer("")).code).toBe(400);
@@ -106,7 +108,7 @@ describe("the shop", () => {
     expect((await answer("Thank you")).code).toBe(200);
     expect((await answer("Thank you again")).code).toBe(409);
     await follow(id);
-    expect(await counter.read(id)).toMatchObject({
+    expect(await commentFixtures.read(id)).toMatchObject({
       answered: true,
       follows: [{ type: 1, content: "Thank you", operator: "harbour" }, { type: 2 }],
     });
@@ -127,20 +129,20 @@ describe("the shop", () => {
     expect((await answer("A better one")).code).toBe(200);
     expect((await server.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(200);
     expect((await server.post("harbour", "member/comment/deleteAnswer", { id })).code).toBe(409);
-    expect((await counter.read(id)).follows).toHaveLength(1);
-    expect((await counter.kinds(order.id)).filter((kind) => kind === "answered")).toHaveLength(2);
+    expect((await commentFixtures.read(id)).follows).toHaveLength(1);
+    expect((await commentFixtures.kinds(order.id)).filter((kind) => kind === "answered")).toHaveLength(2);
     const { data: history } = await server.get("harbour", "member/comment/getHistory", { id });
     expect(JSON.stringify(history.list)).toContain("Thank you");
   });
 
   test("cannot change what a buyer has said, and needs the right to answer", async () => {
-    const order = await counter.received(buyer);
-    const { id } = await counter.comment(buyer, order);
+    const order = await commentFixtures.received(buyer);
+    const { id } = await commentFixtures.comment(buyer, order);
     expect((await server.post("harbour", "member/comment/editSubmit", { id, content: "Wonderful" })).code).not.toBe(
       200,
     );
     expect((await server.post("harbour", "member/comment/delete", { ids: [id] })).code).not.toBe(200);
-    expect((await counter.read(id)).content).toBe("Fresh and quick");
+    expect((await commentFixtures.read(id)).content).toBe("Fresh and quick");
     const reader = await server.hire(["order:comment"]);
     expect((await server.get(reader, "member/comment/get", { id })).code).toBe(200);
     expect((await server.post(reader, "member/comment/answer", { id, content: "Hi" })).code).toBe(403);
@@ -154,10 +156,10 @@ describe("the shop", () => {
   });
 
   test("sees what is to be answered in a tab, and filters by rating, order and goods", async () => {
-    const order = await counter.received(buyer, 2);
+    const order = await commentFixtures.received(buyer, 2);
     const [one, two] = order.lines;
-    const bad = await counter.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(1) });
-    const good = await counter.comment(buyer, order, { lineId: two?.id ?? 0 });
+    const bad = await commentFixtures.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(1) });
+    const good = await commentFixtures.comment(buyer, order, { lineId: two?.id ?? 0 });
     await server.post("harbour", "member/comment/answer", { id: good.id, content: "Thanks" });
     const ids = async (query: Record<string, string | number>) =>
       (await server.get("harbour", "member/comment/getList", { ...query, orderNo: order.orderNo })).data.list.map(
@@ -174,16 +176,16 @@ describe("the shop", () => {
 
 describe("whoever says nothing in time", () => {
   test("counts as content: five stars, good, without a name, once however often the job runs", async () => {
-    const order = await counter.received(buyer, 2);
-    await counter.comment(buyer, order, { ...stars(1), content: "Broken" });
+    const order = await commentFixtures.received(buyer, 2);
+    await commentFixtures.comment(buyer, order, { ...stars(1), content: "Broken" });
     await server.runJob("expireComments", inDays(7, -60));
-    expect(await counter.lineStates(order.id)).toEqual(["commented", "waiting"]);
+    expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "waiting"]);
     const later = inDays(7, 60);
     await server.runJob("expireComments", later);
     await server.runJob("expireComments", later);
-    expect(await counter.lineStates(order.id)).toEqual(["commented", "expired"]);
-    expect(await counter.counted(order.lines[0]?.goodsId)).toEqual([1, 0, 1]);
-    expect(await counter.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
+    expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "expired"]);
+    expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([1, 0, 1]);
+    expect(await commentFixtures.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
     const { data } = await server.get("harbour", "member/comment/getList", { orderNo: order.orderNo, status: 3 });
     expect(data.list).toMatchObject([{ status: 3, rating: 1, avgStar: 5, anonymous: true, content: null }]);
     const [automatic] = data.list;
@@ -192,13 +194,13 @@ describe("whoever says nothing in time", () => {
   });
 
   test("of what went back as a whole, nothing is said", async () => {
-    const order = await counter.received(buyer);
+    const order = await commentFixtures.received(buyer);
     await server.database.pool.query("update orders_lines set refund_status = 'refunded' where parent_id = $1", [
       order.id,
     ]);
     await server.runJob("expireComments", inDays(8));
-    expect(await counter.lineStates(order.id)).toEqual(["expired"]);
-    expect(await counter.counted(order.lines[0]?.goodsId)).toEqual([0, 0, 0]);
+    expect(await commentFixtures.lineStates(order.id)).toEqual(["expired"]);
+    expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([0, 0, 0]);
   });
 });
 

@@ -3,82 +3,85 @@ import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
 import { failGroup } from "../../groupOrders/server/failGroup.ts";
-import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
+import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
 let app: TestServer;
-let club: Club;
+let groupFixtures: GroupFixtures;
 beforeAll(async () => {
   app = await startTestServer({ server: { pay: { sendAtOnce: false } } });
-  club = await openClub(app);
+  groupFixtures = await openGroupFixtures(app);
 });
 afterAll(() => app.close());
-const crowd = async (many: number): Promise<Buyer[]> => {
+const addPeople = async (many: number): Promise<Buyer[]> => {
   const buyers: Buyer[] = [];
-  while (buyers.length < many) buyers.push(await club.market.addBuyer());
+  while (buyers.length < many) buyers.push(await groupFixtures.market.addBuyer());
   return buyers;
 };
 const inGroup = (groupId: number) =>
-  club.sql<{ status: string; many: number; amount: number }>(
+  groupFixtures.sql<{ status: string; many: number; amount: number }>(
     "select status, count(*)::int as many from orders where group_order_id = $1 group by 1 order by 1",
     [groupId],
   );
 
 test("of many who pay for one group at once, as many as it needs are in it, and the others have their money back", async () => {
-  const { skuId } = await club.offer({ groupNum: 5 }, { stock: 50 });
-  const [leader, ...others] = (await crowd(17)) as [Buyer, ...Buyer[]];
-  const { group } = await club.begin(leader, skuId);
+  const { skuId } = await groupFixtures.offer({ groupNum: 5 }, { stock: 50 });
+  const [leader, ...others] = (await addPeople(17)) as [Buyer, ...Buyer[]];
+  const { group } = await groupFixtures.begin(leader, skuId);
   const placed = [];
-  for (const buyer of others) placed.push(await club.order(buyer, skuId, { mode: "join", groupNo: group.groupNo }));
-  const paid = await Promise.all(placed.map(({ payOrderId }) => club.market.pay(payOrderId)));
+  for (const buyer of others)
+    placed.push(await groupFixtures.order(buyer, skuId, { mode: "join", groupNo: group.groupNo }));
+  const paid = await Promise.all(placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId)));
   expect(paid.every(({ outcome }) => outcome === "paid")).toBe(true);
   expect(await inGroup(group.id)).toEqual([{ status: "unshipped", many: 5 }]);
-  const back = await club.sql<{ many: number }>(
+  const back = await groupFixtures.sql<{ many: number }>(
     "select count(*)::int as many from money_backs where reason = 'groupFailed' and order_id = any($1::bigint[])",
     [placed.map(({ id }) => id)],
   );
   expect(back).toEqual([{ many: 12 }]);
-  expect(await club.market.stockOf(skuId)).toBe(45);
+  expect(await groupFixtures.market.readStock(skuId)).toBe(45);
   expect(await auditMoney(app.database.pool)).toEqual([]);
 });
 
 test("whoever pays while the group is ended is in it before its end, or has the money back with the others", async () => {
   for (let round = 0; round < 3; round += 1) {
-    const { skuId } = await club.offer({ groupNum: 9, groupLimitHours: 1 }, { stock: 50 });
-    const [leader, ...others] = (await crowd(8)) as [Buyer, ...Buyer[]];
-    const begun = await club.begin(leader, skuId);
-    const end = new Date(begun.group.endTime);
+    const { skuId } = await groupFixtures.offer({ groupNum: 9, groupLimitHours: 1 }, { stock: 50 });
+    const [leader, ...others] = (await addPeople(8)) as [Buyer, ...Buyer[]];
+    const started = await groupFixtures.begin(leader, skuId);
+    const end = new Date(started.group.endTime);
     const placed = [];
     for (const buyer of others)
-      placed.push(await club.order(buyer, skuId, { mode: "join", groupNo: begun.group.groupNo }));
+      placed.push(await groupFixtures.order(buyer, skuId, { mode: "join", groupNo: started.group.groupNo }));
     // Clocks differ: the job's clock is past the deadline, while payments before the deadline still
     // arrive.
     const before = new Date(end.getTime() - 1000);
     await Promise.all([
-      ...placed.map(({ payOrderId }) => club.market.pay(payOrderId, before)),
+      ...placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId, before)),
       app.runJob("expireGroups", end),
       // Simulates another process; a buyer who joins meanwhile makes it fail with
       // GroupChangedError, after which its job would retry.
-      club.market.command(systemActor, (ctx) => failGroup(ctx, begun.group.id), end).catch(() => null),
+      groupFixtures.market.command(systemActor, (ctx) => failGroup(ctx, started.group.id), end).catch(() => null),
     ]);
     await app.runJob("expireGroups", end);
-    expect((await club.groupOf(begun.id))?.status).toBe("failed");
-    const states = await club.sql<{ status: string; reason: string; many: number }>(
+    expect((await groupFixtures.readGroup(started.id))?.status).toBe("failed");
+    const states = await groupFixtures.sql<{ status: string; reason: string; many: number }>(
       "select status, cancel_reason as reason, count(*)::int as many from orders where id = any($1::bigint[]) group by 1, 2",
-      [[begun.id, ...placed.map(({ id }) => id)]],
+      [[started.id, ...placed.map(({ id }) => id)]],
     );
     expect(states).toEqual([{ status: "cancelled", reason: "groupFailed", many: 8 }]);
-    expect(await club.market.stockOf(skuId)).toBe(50);
+    expect(await groupFixtures.market.readStock(skuId)).toBe(50);
   }
   expect(await auditMoney(app.database.pool)).toEqual([]);
 });
 
 test("many who order and begin at once have a group each, unless the activity's limit says otherwise", async () => {
-  const { skuId } = await club.offer({ groupLimitBuy: 2 }, { stock: 50 });
-  const [buyer] = (await crowd(1)) as [Buyer];
-  const asked = await Promise.allSettled(Array.from({ length: 6 }, () => club.order(buyer, skuId, { mode: "launch" })));
-  const placed = asked.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  const { skuId } = await groupFixtures.offer({ groupLimitBuy: 2 }, { stock: 50 });
+  const [buyer] = (await addPeople(1)) as [Buyer];
+  const input = await Promise.allSettled(
+    Array.from({ length: 6 }, () => groupFixtures.order(buyer, skuId, { mode: "launch" })),
+  );
+  const placed = input.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   expect(placed).toHaveLength(2);
-  await Promise.all(placed.map(({ payOrderId }) => club.market.pay(payOrderId)));
-  const groups = await Promise.all(placed.map(({ id }) => club.groupOf(id)));
+  await Promise.all(placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId)));
+  const groups = await Promise.all(placed.map(({ id }) => groupFixtures.readGroup(id)));
   expect(new Set(groups.map((group) => group?.groupNo)).size).toBe(2);
 });

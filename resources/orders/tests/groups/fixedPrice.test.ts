@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { comeToBuy } from "../../../../server/storefront/tests/buyer.ts";
+import { signUpBuyer } from "../../../../server/storefront/tests/buyer.ts";
 import { perth } from "../../../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
+import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
 let server: TestServer;
-let club: Club;
+let groupFixtures: GroupFixtures;
 let leader: Buyer;
 let second: Buyer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  club = await openClub(server);
-  [leader, second] = [await club.market.addBuyer("Lea"), await club.market.addBuyer("Sam")];
+  groupFixtures = await openGroupFixtures(server);
+  [leader, second] = [await groupFixtures.market.addBuyer("Lea"), await groupFixtures.market.addBuyer("Sam")];
 });
 afterAll(() => server.close());
 
@@ -24,40 +24,44 @@ const ladder = {
     { num: 3, discounts: 90 },
   ],
 };
-const priceOf = async (orderId: number) =>
-  (await club.sql<{ price: number }>("select price::int from orders_lines where parent_id = $1", [orderId]))[0]?.price;
+const readPrice = async (orderId: number) =>
+  (await groupFixtures.sql<{ price: number }>("select price::int from orders_lines where parent_id = $1", [orderId]))[0]
+    ?.price;
 const setPrice = async (skuId: number, price: number) => {
   expect((await server.post("harbour", "member/sku/editSubmit", { id: skuId, price })).code).toBe(200);
 };
 
 describe("B6: the price of a group", () => {
   test("B6: whoever joins pays what the leader's launch has fixed, whatever the shop asks for by now", async () => {
-    const { skuId } = await club.offer(ladder);
-    const { group, id } = await club.begin(leader, skuId, { people: 3 });
-    expect(await priceOf(id)).toBe(3600);
+    const { skuId } = await groupFixtures.offer(ladder);
+    const { group, id } = await groupFixtures.begin(leader, skuId, { people: 3 });
+    expect(await readPrice(id)).toBe(3600);
     await setPrice(skuId, 60);
-    const joined = await club.order(second, skuId, { mode: "join", groupNo: group.groupNo });
-    expect(await priceOf(joined.id)).toBe(3600);
+    const joined = await groupFixtures.order(second, skuId, { mode: "join", groupNo: group.groupNo });
+    expect(await readPrice(joined.id)).toBe(3600);
 
-    const fresh = await club.order(await club.market.addBuyer("Tim"), skuId, { mode: "launch", people: 3 });
-    expect(await priceOf(fresh.id)).toBe(5400);
+    const fresh = await groupFixtures.order(await groupFixtures.market.addBuyer("Tim"), skuId, {
+      mode: "launch",
+      people: 3,
+    });
+    expect(await readPrice(fresh.id)).toBe(5400);
   });
 
   test("B6: the price is fixed when the leader orders, also where it changes before the payment", async () => {
-    const { skuId } = await club.offer(ladder);
-    const placed = await club.order(leader, skuId, { mode: "launch", people: 2 });
+    const { skuId } = await groupFixtures.offer(ladder);
+    const placed = await groupFixtures.order(leader, skuId, { mode: "launch", people: 2 });
     await setPrice(skuId, 80);
-    await club.market.pay(placed.payOrderId);
-    const group = await club.groupOf(placed.id);
-    const joined = await club.order(second, skuId, { mode: "join", groupNo: group?.groupNo ?? "" });
-    expect([await priceOf(placed.id), await priceOf(joined.id)]).toEqual([3800, 3800]);
+    await groupFixtures.market.pay(placed.payOrderId);
+    const group = await groupFixtures.readGroup(placed.id);
+    const joined = await groupFixtures.order(second, skuId, { mode: "join", groupNo: group?.groupNo ?? "" });
+    expect([await readPrice(placed.id), await readPrice(joined.id)]).toEqual([3800, 3800]);
   });
 
   test("B6: the front shows the price of each SKU in a group, and asks it", async () => {
-    const { skuId, goodsId } = await club.offer(ladder);
-    const { group } = await club.begin(leader, skuId, { people: 3 });
+    const { skuId, goodsId } = await groupFixtures.offer(ladder);
+    const { group } = await groupFixtures.begin(leader, skuId, { people: 3 });
     await setPrice(skuId, 60);
-    const buyer = await comeToBuy(server);
+    const buyer = await signUpBuyer(server);
     const { data } = await buyer.get(`groups/${group.groupNo}`);
     expect(data).toMatchObject({ price: 36, prices: [{ skuId, price: 36 }] });
     const open = await buyer.get(`goods/${goodsId}/groups`);

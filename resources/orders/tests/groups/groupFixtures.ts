@@ -17,7 +17,7 @@ export interface Group {
   endTime: string;
 }
 /** Fixtures of group orders: goods that are sold in groups. */
-export async function openClub(server: TestServer) {
+export async function openGroupFixtures(server: TestServer) {
   const market: Market = await openMarket(server);
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await server.database.pool.query(text, values)).rows as T[];
@@ -41,7 +41,7 @@ export async function openClub(server: TestServer) {
     if (!one) throw new Error("nothing was placed");
     return { ...one, payOrderId: placed.payOrderId };
   };
-  const groupOf = async (orderId: number): Promise<Group | undefined> => {
+  const readGroup = async (orderId: number): Promise<Group | undefined> => {
     const [group] = await sql<Group>(
       `select g.id, g.group_no as "groupNo", g.status, g.pay_status as "payStatus", g.have_num as "haveNum", g.group_num as "groupNum",
          g.end_time as "endTime" from group_orders g join orders o on o.group_order_id = g.id where o.id = $1`,
@@ -54,7 +54,7 @@ export async function openClub(server: TestServer) {
     const { people, ...more } = ask;
     const placed = await order(buyer, skuId, { mode: "launch", people: people ?? null }, more);
     await market.pay(placed.payOrderId, ask.now);
-    const group = await groupOf(placed.id);
+    const group = await readGroup(placed.id);
     if (!group) throw new Error("no group was begun");
     return { ...placed, group };
   };
@@ -63,18 +63,18 @@ export async function openClub(server: TestServer) {
     await market.pay(placed.payOrderId, more.now);
     return placed;
   };
-  const stateOf = async (orderId: number) => {
+  const readState = async (orderId: number) => {
     const [row] = await sql<{ status: string; cancelReason: string | null; groupOrderId: number | null }>(
       `select status, cancel_reason as "cancelReason", group_order_id as "groupOrderId" from orders where id = $1`,
       [orderId],
     );
     return row;
   };
-  const backOf = (orderId: number) =>
+  const readProviderRefunds = (orderId: number) =>
     sql<{ amount: number; reason: string; status: string }>(
       "select amount::int, reason, status from money_backs where order_id = $1 order by id",
       [orderId],
     );
-  return { server, market, sql, setUp, offer, order, begin, join, groupOf, stateOf, backOf };
+  return { server, market, sql, setUp, offer, order, begin, join, readGroup, readState, readProviderRefunds };
 }
-export type Club = Awaited<ReturnType<typeof openClub>>;
+export type GroupFixtures = Awaited<ReturnType<typeof openGroupFixtures>>;

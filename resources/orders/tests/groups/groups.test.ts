@@ -7,10 +7,10 @@ import { cancelOrder } from "../../orders/server/cancelOrder.ts";
 import { confirmReceipt, writeOff } from "../../orders/server/confirmReceipt.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
 import { applyRefund } from "../../refunds/server/applyRefund.ts";
-import { type Buyer, type Club, openClub } from "./groupFixtures.ts";
+import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
 let server: TestServer;
-let club: Club;
+let groupFixtures: GroupFixtures;
 let leader: Buyer;
 let second: Buyer;
 let third: Buyer;
@@ -24,37 +24,38 @@ const refused = (work: Promise<unknown>) =>
   );
 beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sendAtOnce: false } } });
-  club = await openClub(server);
+  groupFixtures = await openGroupFixtures(server);
   [leader, second, third] = [
-    await club.market.addBuyer("Lea"),
-    await club.market.addBuyer("Sam"),
-    await club.market.addBuyer("Tim"),
+    await groupFixtures.market.addBuyer("Lea"),
+    await groupFixtures.market.addBuyer("Sam"),
+    await groupFixtures.market.addBuyer("Tim"),
   ];
 });
 afterAll(() => server.close());
-const ship = (id: number) => club.market.locked(systemActor, id, (ctx, order) => shipOrder(ctx, order, parcel));
-const kindsOf = async (id: number) =>
-  (await club.sql<{ kind: string }>("select kind from orders_events where parent_id = $1 order by id", [id])).map(
-    ({ kind }) => kind,
-  );
+const ship = (id: number) =>
+  groupFixtures.market.locked(systemActor, id, (ctx, order) => shipOrder(ctx, order, parcel));
+const readEventKinds = async (id: number) =>
+  (
+    await groupFixtures.sql<{ kind: string }>("select kind from orders_events where parent_id = $1 order by id", [id])
+  ).map(({ kind }) => kind);
 /** Number of notices to the shop that an order may be shipped. */
-const noticesOf = async (id: number) =>
-  (await club.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id])).length;
+const readNotices = async (id: number) =>
+  (await groupFixtures.sql("select 1 from notices where kind = 'orderPaid' and ref_id = $1", [id])).length;
 const findings = async () => (await auditMoney(server.database.pool)).map(({ name }) => name);
 
 describe("an activity", () => {
   test("makes its product one of groups, and deleting it ordinary again; a product has one", async () => {
-    const { goodsId, activityId } = await club.offer();
-    const typeOf = async () => (await server.get("harbour", "member/goods/get", { id: goodsId })).data.type;
-    expect(await typeOf()).toBe(3);
-    expect((await club.setUp(goodsId)).code).not.toBe(200);
+    const { goodsId, activityId } = await groupFixtures.offer();
+    const readType = async () => (await server.get("harbour", "member/goods/get", { id: goodsId })).data.type;
+    expect(await readType()).toBe(3);
+    expect((await groupFixtures.setUp(goodsId)).code).not.toBe(200);
     expect((await server.post("harbour", "member/group/delete", { ids: [activityId] })).code).toBe(200);
-    expect(await typeOf()).toBe(1);
+    expect(await readType()).toBe(1);
   });
   test("has steps of ever more people and ever less to pay", async () => {
-    const { goodsId } = await club.market.cartItem(40, 5);
+    const { goodsId } = await groupFixtures.market.cartItem(40, 5);
     const steps = (...groupJson: [number, number][]) =>
-      club.setUp(goodsId, {
+      groupFixtures.setUp(goodsId, {
         groupType: 2,
         groupNum: undefined,
         groupJson: groupJson.map(([num, discounts]) => ({ num, discounts })),
@@ -66,10 +67,10 @@ describe("an activity", () => {
     expect((await steps([2, 95], [3, 90], [5, 80])).code).toBe(200);
   });
   test("is not set on another shop's product, nor on one in a flash sale", async () => {
-    const { goodsId } = await club.market.cartItem(40, 5);
-    expect((await club.setUp(goodsId, {}, "laneway")).code).not.toBe(200);
-    await club.sql("update goods set type = 'seckill' where id = $1", [goodsId]);
-    expect(Object.keys((await club.setUp(goodsId)).data.errors)).toEqual(["goods"]);
+    const { goodsId } = await groupFixtures.market.cartItem(40, 5);
+    expect((await groupFixtures.setUp(goodsId, {}, "laneway")).code).not.toBe(200);
+    await groupFixtures.sql("update goods set type = 'seckill' where id = $1", [goodsId]);
+    expect(Object.keys((await groupFixtures.setUp(goodsId)).data.errors)).toEqual(["goods"]);
   });
 });
 
@@ -78,50 +79,50 @@ describe("prices", () => {
     const groupJson = [2, 95, 3, 90, 5, 80].flatMap((num, place, all) =>
       place % 2 ? [] : [{ num, discounts: all[place + 1] }],
     );
-    const { skuId } = await club.offer({ groupType: 2, groupNum: undefined, groupJson });
+    const { skuId } = await groupFixtures.offer({ groupType: 2, groupNum: undefined, groupJson });
     for (const [people, price] of [
       [2, 38],
       [3, 36],
       [5, 32],
     ] as const) {
-      const { id } = await club.order(leader, skuId, { mode: "launch", people });
-      expect((await club.market.order(id)).lines[0].price).toBe(price);
+      const { id } = await groupFixtures.order(leader, skuId, { mode: "launch", people });
+      expect((await groupFixtures.market.order(id)).lines[0].price).toBe(price);
     }
-    expect(await refused(club.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("invalid");
-    expect(await refused(club.order(leader, skuId, { mode: "launch" }))).toBe("invalid");
+    expect(await refused(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("invalid");
+    expect(await refused(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe("invalid");
   });
   test("G3: alone it costs the original price, 45.00, where that is allowed", async () => {
     const cartItem = { skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] };
-    const open = await club.offer({ groupSingleBuy: true }, { cartItem });
-    const one = await club.order(leader, open.skuId, { mode: "alone" });
-    expect(await club.market.order(one.id)).toMatchObject({ type: 1, goodsTotal: 45 });
-    const closed = await club.offer({ groupSingleBuy: false }, { cartItem });
-    expect(await refused(club.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.notAlone");
-    expect(await refused(club.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe("group.notAlone");
+    const open = await groupFixtures.offer({ groupSingleBuy: true }, { cartItem });
+    const one = await groupFixtures.order(leader, open.skuId, { mode: "alone" });
+    expect(await groupFixtures.market.order(one.id)).toMatchObject({ type: 1, goodsTotal: 45 });
+    const closed = await groupFixtures.offer({ groupSingleBuy: false }, { cartItem });
+    expect(await refused(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.notAlone");
+    expect(await refused(groupFixtures.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe("group.notAlone");
   });
 });
 
 describe("a group", () => {
   test("begins when its leader has paid, is joined by payment, and is sent once it is full", async () => {
-    const { skuId } = await club.offer();
-    const first = await club.order(leader, skuId, { mode: "launch" }, { now: dayOne });
-    expect(await club.stateOf(first.id)).toMatchObject({ status: "unpaid", groupOrderId: null });
-    await club.market.pay(first.payOrderId, dayOne);
-    const group = await club.groupOf(first.id);
+    const { skuId } = await groupFixtures.offer();
+    const first = await groupFixtures.order(leader, skuId, { mode: "launch" }, { now: dayOne });
+    expect(await groupFixtures.readState(first.id)).toMatchObject({ status: "unpaid", groupOrderId: null });
+    await groupFixtures.market.pay(first.payOrderId, dayOne);
+    const group = await groupFixtures.readGroup(first.id);
     expect(group).toMatchObject({ status: "ongoing", haveNum: 1, groupNum: 3, endTime: hoursLater(24).toISOString() });
-    const two = await club.join(second, skuId, group?.groupNo ?? "", { now: hoursLater(1) });
-    expect([await noticesOf(first.id), await noticesOf(two.id)]).toEqual([0, 0]);
+    const two = await groupFixtures.join(second, skuId, group?.groupNo ?? "", { now: hoursLater(1) });
+    expect([await readNotices(first.id), await readNotices(two.id)]).toEqual([0, 0]);
     // G7
     expect(await refused(ship(first.id))).toBe("order.groupNotReady");
     expect(await refused(ship(two.id))).toBe("order.groupNotReady");
-    const three = await club.join(third, skuId, group?.groupNo ?? "", { now: hoursLater(2) });
-    expect(await club.groupOf(three.id)).toMatchObject({ status: "succeeded", haveNum: 3 });
+    const three = await groupFixtures.join(third, skuId, group?.groupNo ?? "", { now: hoursLater(2) });
+    expect(await groupFixtures.readGroup(three.id)).toMatchObject({ status: "succeeded", haveNum: 3 });
     for (const { id } of [first, two, three]) {
-      expect(await noticesOf(id)).toBe(1);
+      expect(await readNotices(id)).toBe(1);
       await ship(id);
     }
-    expect(await kindsOf(first.id)).toEqual(["placed", "paid", "groupBegun", "groupSucceeded", "shipped"]);
-    expect(await kindsOf(two.id)).toEqual(["placed", "paid", "groupJoined", "groupSucceeded", "shipped"]);
+    expect(await readEventKinds(first.id)).toEqual(["placed", "paid", "groupBegun", "groupSucceeded", "shipped"]);
+    expect(await readEventKinds(two.id)).toEqual(["placed", "paid", "groupJoined", "groupSucceeded", "shipped"]);
     const { data } = await server.get("harbour", "member/assemble/getMemberList", { orderNo: two.orderNo });
     expect(data.map(({ memberName, leader }: { memberName: string; leader: boolean }) => [memberName, leader])).toEqual(
       [
@@ -135,89 +136,97 @@ describe("a group", () => {
       status: "succeeded",
     });
     expect(list.data).toMatchObject({ total: 1, list: [{ groupNo: group?.groupNo, haveNum: 3 }] });
-    expect((await club.market.order(two.id)).group).toMatchObject({ num: 3, have: 3, status: "succeeded" });
+    expect((await groupFixtures.market.order(two.id)).group).toMatchObject({ num: 3, have: 3, status: "succeeded" });
     expect(await findings()).toEqual([]);
   });
   test("is not joined by its leader, by a member again, when it is full or over, or for another product", async () => {
-    const { skuId } = await club.offer({ groupNum: 2 });
-    const other = await club.offer();
-    const { group } = await club.begin(leader, skuId, { now: dayOne });
+    const { skuId } = await groupFixtures.offer({ groupNum: 2 });
+    const other = await groupFixtures.offer();
+    const { group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const tryJoin = (buyer: Buyer, now = hoursLater(1), sku = skuId) =>
-      refused(club.order(buyer, sku, { mode: "join", groupNo: group.groupNo }, { now }));
+      refused(groupFixtures.order(buyer, sku, { mode: "join", groupNo: group.groupNo }, { now }));
     expect(await tryJoin(leader)).toBe("group.ownGroup");
     expect(await tryJoin(second, hoursLater(24))).toBe("group.ended");
     expect(await tryJoin(second, hoursLater(1), other.skuId)).toBe("invalid");
-    await club.join(second, skuId, group.groupNo, { now: hoursLater(1) });
+    await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
     expect(await tryJoin(second)).toBe("group.joined");
     expect(await tryJoin(third)).toBe("group.full");
   });
   test("G4: that is not full after its 24 hours fails: everybody gets back what was paid, with freight, and its stock is on sale", async () => {
-    const { skuId } = await club.offer();
-    const first = await club.begin(leader, skuId, { now: dayOne });
-    const two = await club.join(second, skuId, first.group.groupNo, { now: hoursLater(3) });
-    expect(await club.market.stockOf(skuId)).toBe(18);
+    const { skuId } = await groupFixtures.offer();
+    const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
+    const two = await groupFixtures.join(second, skuId, first.group.groupNo, { now: hoursLater(3) });
+    expect(await groupFixtures.market.readStock(skuId)).toBe(18);
     await server.runJob("expireGroups", new Date(hoursLater(24).getTime() - 1));
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "ongoing" });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "ongoing" });
     await server.runJob("expireGroups", hoursLater(24));
     await server.runJob("expireGroups", hoursLater(24));
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "failed", payStatus: "refunding", haveNum: 2 });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({
+      status: "failed",
+      payStatus: "refunding",
+      haveNum: 2,
+    });
     for (const one of [first, two]) {
-      expect(await club.stateOf(one.id)).toMatchObject({ status: "cancelled", cancelReason: "groupFailed" });
-      expect(await club.backOf(one.id)).toEqual([{ amount: one.payPrice, reason: "groupFailed", status: "waiting" }]);
+      expect(await groupFixtures.readState(one.id)).toMatchObject({ status: "cancelled", cancelReason: "groupFailed" });
+      expect(await groupFixtures.readProviderRefunds(one.id)).toEqual([
+        { amount: one.payPrice, reason: "groupFailed", status: "waiting" },
+      ]);
       expect(one.payPrice).toBe(48_00);
     }
-    expect(await club.market.stockOf(skuId)).toBe(20);
-    expect((await kindsOf(two.id)).at(-1)).toBe("groupFailed");
+    expect(await groupFixtures.market.readStock(skuId)).toBe(20);
+    expect((await readEventKinds(two.id)).at(-1)).toBe("groupFailed");
     expect(await findings()).toEqual([]);
   });
   test("gives back to wallets at once", async () => {
-    const { skuId } = await club.offer();
-    const first = await club.begin(leader, skuId, { now: dayOne });
-    await club.sql("update orders set pay_method = 'balance' where id = $1", [first.id]);
+    const { skuId } = await groupFixtures.offer();
+    const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
+    await groupFixtures.sql("update orders set pay_method = 'balance' where id = $1", [first.id]);
     await server.runJob("expireGroups", hoursLater(25));
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "failed", payStatus: "refunded" });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "failed", payStatus: "refunded" });
     const { data } = await server.get("harbour", "member/assemble/getList", { payStatus: "refunded" });
     expect(data.list.map(({ leaderOrderNo }: { leaderOrderNo: string }) => leaderOrderNo)).toContain(first.orderNo);
   });
   test("whoever pays when it is full or over gets the money back, and the group stays as it is", async () => {
-    const { skuId } = await club.offer({ groupNum: 2 });
-    const { group, ...first } = await club.begin(leader, skuId, { now: dayOne });
+    const { skuId } = await groupFixtures.offer({ groupNum: 2 });
+    const { group, ...first } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const ask = { mode: "join", groupNo: group.groupNo } as const;
-    const late = await club.order(third, skuId, ask, { now: hoursLater(1) });
-    await club.join(second, skuId, group.groupNo, { now: hoursLater(1) });
-    await club.market.pay(late.payOrderId, hoursLater(1.1));
-    expect(await club.stateOf(late.id)).toEqual({
+    const late = await groupFixtures.order(third, skuId, ask, { now: hoursLater(1) });
+    await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
+    await groupFixtures.market.pay(late.payOrderId, hoursLater(1.1));
+    expect(await groupFixtures.readState(late.id)).toEqual({
       status: "cancelled",
       cancelReason: "groupFailed",
       groupOrderId: null,
     });
-    expect(await club.backOf(late.id)).toEqual([{ amount: late.payPrice, reason: "groupFailed", status: "waiting" }]);
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "succeeded", haveNum: 2 });
-    expect(await kindsOf(late.id)).toEqual(["placed", "groupMissed"]);
-    expect(await club.market.stockOf(skuId)).toBe(18);
-    const next = await club.begin(leader, skuId, { now: dayOne });
-    const asked = { mode: "join", groupNo: next.group.groupNo } as const;
-    const over = await club.order(second, skuId, asked, { now: hoursLater(23.9) });
-    await club.market.pay(over.payOrderId, hoursLater(24));
-    expect(await club.stateOf(over.id)).toMatchObject({ cancelReason: "groupFailed" });
+    expect(await groupFixtures.readProviderRefunds(late.id)).toEqual([
+      { amount: late.payPrice, reason: "groupFailed", status: "waiting" },
+    ]);
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded", haveNum: 2 });
+    expect(await readEventKinds(late.id)).toEqual(["placed", "groupMissed"]);
+    expect(await groupFixtures.market.readStock(skuId)).toBe(18);
+    const next = await groupFixtures.begin(leader, skuId, { now: dayOne });
+    const input = { mode: "join", groupNo: next.group.groupNo } as const;
+    const over = await groupFixtures.order(second, skuId, input, { now: hoursLater(23.9) });
+    await groupFixtures.market.pay(over.payOrderId, hoursLater(24));
+    expect(await groupFixtures.readState(over.id)).toMatchObject({ cancelReason: "groupFailed" });
     expect(await findings()).toEqual([]);
   });
   test("whoever pays for it twice is in it once", async () => {
-    const { skuId } = await club.offer();
-    const { group } = await club.begin(leader, skuId, { now: dayOne });
+    const { skuId } = await groupFixtures.offer();
+    const { group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const ask = { mode: "join", groupNo: group.groupNo } as const;
     const twice = [
-      await club.order(second, skuId, ask, { now: hoursLater(1) }),
-      await club.order(second, skuId, ask, { now: hoursLater(1) }),
+      await groupFixtures.order(second, skuId, ask, { now: hoursLater(1) }),
+      await groupFixtures.order(second, skuId, ask, { now: hoursLater(1) }),
     ];
-    for (const { payOrderId } of twice) await club.market.pay(payOrderId, hoursLater(1));
-    const states = await Promise.all(twice.map(({ id }) => club.stateOf(id)));
+    for (const { payOrderId } of twice) await groupFixtures.market.pay(payOrderId, hoursLater(1));
+    const states = await Promise.all(twice.map(({ id }) => groupFixtures.readState(id)));
     expect(states.map((one) => one?.status)).toEqual(["unshipped", "cancelled"]);
   });
   test("stays as it was begun when its activity is changed or deleted, and holds its product on the shelf", async () => {
-    const { skuId, goodsId, activityId } = await club.offer({ groupNum: 2 });
-    const waiting = await club.order(third, skuId, { mode: "launch" }, { now: dayOne });
-    const first = await club.begin(leader, skuId, { now: dayOne });
+    const { skuId, goodsId, activityId } = await groupFixtures.offer({ groupNum: 2 });
+    const waiting = await groupFixtures.order(third, skuId, { mode: "launch" }, { now: dayOne });
+    const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
     await server.post("harbour", "member/group/editSubmit", { id: activityId, groupNum: 5 });
     const down = () => server.post("harbour", "member/goods/xiajia", { ids: [goodsId] });
     expect((await down()).data.failed).toMatchObject([{ error: "goods.groupOngoing" }]);
@@ -225,29 +234,33 @@ describe("a group", () => {
     expect((await server.post("harbour", "member/goods/delete", { ids: [goodsId] })).data.failed).toMatchObject([
       { error: "goods.groupOngoing" },
     ]);
-    await club.join(second, skuId, first.group.groupNo, { now: hoursLater(1) });
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "succeeded", groupNum: 2 });
-    await club.market.pay(waiting.payOrderId, hoursLater(1));
-    expect(await club.groupOf(waiting.id)).toMatchObject({ status: "ongoing", groupNum: 2 });
-    expect(await refused(club.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe("group.ended");
+    await groupFixtures.join(second, skuId, first.group.groupNo, { now: hoursLater(1) });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded", groupNum: 2 });
+    await groupFixtures.market.pay(waiting.payOrderId, hoursLater(1));
+    expect(await groupFixtures.readGroup(waiting.id)).toMatchObject({ status: "ongoing", groupNum: 2 });
+    expect(await refused(groupFixtures.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe(
+      "group.ended",
+    );
     await server.runJob("expireGroups", hoursLater(48));
     expect((await down()).data.failed).toEqual([]);
   });
   test("completes when its product has left the shelf by another way", async () => {
-    const { skuId, goodsId } = await club.offer({ groupNum: 2 });
-    const first = await club.begin(leader, skuId, { now: dayOne });
+    const { skuId, goodsId } = await groupFixtures.offer({ groupNum: 2 });
+    const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const ask = { mode: "join", groupNo: first.group.groupNo } as const;
-    const placed = await club.order(second, skuId, ask, { now: hoursLater(1) });
-    await club.sql("update goods set status = 'rejected' where id = $1", [goodsId]);
-    expect(await refused(club.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.offShelf");
-    await club.market.pay(placed.payOrderId, hoursLater(1));
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "succeeded" });
+    const placed = await groupFixtures.order(second, skuId, ask, { now: hoursLater(1) });
+    await groupFixtures.sql("update goods set status = 'rejected' where id = $1", [goodsId]);
+    expect(await refused(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.offShelf");
+    await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded" });
   });
   test("keeps what is picked up, and refunds, until it is full", async () => {
-    const { skuId } = await club.offer({ groupNum: 2 });
-    const { group, ...first } = await club.begin(leader, skuId, { now: dayOne });
-    const [line] = await club.sql<{ id: number }>("select id from orders_lines where parent_id = $1", [first.id]);
-    const asked = {
+    const { skuId } = await groupFixtures.offer({ groupNum: 2 });
+    const { group, ...first } = await groupFixtures.begin(leader, skuId, { now: dayOne });
+    const [line] = await groupFixtures.sql<{ id: number }>("select id from orders_lines where parent_id = $1", [
+      first.id,
+    ]);
+    const input = {
       orderNo: first.orderNo,
       lineId: line?.id ?? 0,
       qty: 1,
@@ -256,78 +269,86 @@ describe("a group", () => {
     } as const;
     const ask = () =>
       refused(
-        club.market.command(club.market.asBuyer(leader), (ctx) => applyRefund(ctx, leader.id, asked), hoursLater(1)),
+        groupFixtures.market.command(
+          groupFixtures.market.asBuyer(leader),
+          (ctx) => applyRefund(ctx, leader.id, input),
+          hoursLater(1),
+        ),
       );
     expect(await ask()).toBe("order.groupNotReady");
-    await club.sql("update orders set self_lifting = true, verify_code = '123456789012' where id = $1", [first.id]);
+    await groupFixtures.sql("update orders set self_lifting = true, verify_code = '123456789012' where id = $1", [
+      first.id,
+    ]);
     const handOver = () =>
-      refused(club.market.locked(systemActor, first.id, (ctx, order) => writeOff(ctx, order, "123456789012")));
+      refused(groupFixtures.market.locked(systemActor, first.id, (ctx, order) => writeOff(ctx, order, "123456789012")));
     expect(await handOver()).toBe("order.groupNotReady");
-    await club.join(second, skuId, group.groupNo, { now: hoursLater(1) });
+    await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
     expect(await ask()).toBe("done");
-    expect(await refused(club.market.locked(systemActor, first.id, confirmReceipt))).toBe("order.statusChanged");
+    expect(await refused(groupFixtures.market.locked(systemActor, first.id, confirmReceipt))).toBe(
+      "order.statusChanged",
+    );
   });
   test("an order of a group that nobody pays is closed as others are, and leaves no group", async () => {
-    const { skuId } = await club.offer();
-    const placed = await club.order(leader, skuId, { mode: "launch" }, { now: dayOne });
+    const { skuId } = await groupFixtures.offer();
+    const placed = await groupFixtures.order(leader, skuId, { mode: "launch" }, { now: dayOne });
     await server.runJob("closeUnpaid", hoursLater(1));
-    expect(await club.stateOf(placed.id)).toMatchObject({
+    expect(await groupFixtures.readState(placed.id)).toMatchObject({
       status: "cancelled",
       cancelReason: "timeout",
       groupOrderId: null,
     });
-    expect(await club.market.stockOf(skuId)).toBe(20);
+    expect(await groupFixtures.market.readStock(skuId)).toBe(20);
   });
   test("what is taken on payment and short is no place in a group", async () => {
-    const { skuId } = await club.offer({ groupNum: 2 }, { stock: 1, cartItem: { stockType: 2 } });
-    const first = await club.begin(leader, skuId, { now: dayOne });
-    await club.sql("update skus set stock = 1 where id = $1", [skuId]);
-    const placed = await club.order(
+    const { skuId } = await groupFixtures.offer({ groupNum: 2 }, { stock: 1, cartItem: { stockType: 2 } });
+    const first = await groupFixtures.begin(leader, skuId, { now: dayOne });
+    await groupFixtures.sql("update skus set stock = 1 where id = $1", [skuId]);
+    const placed = await groupFixtures.order(
       second,
       skuId,
       { mode: "join", groupNo: first.group.groupNo },
       { now: hoursLater(1) },
     );
-    await club.sql("update skus set stock = 0 where id = $1", [skuId]);
-    await club.market.pay(placed.payOrderId, hoursLater(1));
-    expect(await club.stateOf(placed.id)).toMatchObject({ cancelReason: "outOfStock", groupOrderId: null });
-    expect(await club.groupOf(first.id)).toMatchObject({ status: "ongoing", haveNum: 1 });
+    await groupFixtures.sql("update skus set stock = 0 where id = $1", [skuId]);
+    await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
+    expect(await groupFixtures.readState(placed.id)).toMatchObject({ cancelReason: "outOfStock", groupOrderId: null });
+    expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "ongoing", haveNum: 1 });
   });
 });
 
 test("an activity's limit counts what a buyer has of it, and not what was cancelled", async () => {
-  const { skuId } = await club.offer({ groupLimitBuy: 1 });
-  const ask = () => club.order(leader, skuId, { mode: "launch" });
+  const { skuId } = await groupFixtures.offer({ groupLimitBuy: 1 });
+  const ask = () => groupFixtures.order(leader, skuId, { mode: "launch" });
   const first = await ask();
   expect(await refused(ask())).toBe("group.limit");
-  await club.market.locked(systemActor, first.id, (ctx, order) => cancelOrder(ctx, order, "buyer"));
+  await groupFixtures.market.locked(systemActor, first.id, (ctx, order) => cancelOrder(ctx, order, "buyer"));
   const both = await Promise.all([refused(ask()), refused(ask())]);
   expect(both.sort()).toEqual(["done", "group.limit"]);
 });
 
 test("an order of what is not sold in groups asks nothing about groups, placed, paid and sent", async () => {
-  const { skuId } = await club.market.cartItem(40, 5);
-  const asked = vi.spyOn(Tx.prototype, "text");
-  const placed = await club.market.place(leader, [{ skuId, qty: 1 }]);
-  await club.market.pay(placed.payOrderId);
+  const { skuId } = await groupFixtures.market.cartItem(40, 5);
+  const input = vi.spyOn(Tx.prototype, "text");
+  const placed = await groupFixtures.market.place(leader, [{ skuId, qty: 1 }]);
+  await groupFixtures.market.pay(placed.payOrderId);
   await ship(placed.orders[0]?.id ?? 0);
-  const said = asked.mock.calls.map(([text]) => text);
-  asked.mockRestore();
-  expect(said.length).toBeGreaterThan(10);
-  expect(said.filter((text) => /group_(orders|intents|activities)/.test(text))).toEqual([]);
+  const answer = input.mock.calls.map(([text]) => text);
+  input.mockRestore();
+  expect(answer.length).toBeGreaterThan(10);
+  expect(answer.filter((text) => /group_(orders|intents|activities)/.test(text))).toEqual([]);
 });
 
 describe("the audit", () => {
   const breaks = async (statement: string, values: unknown[], mend: string) => {
-    await club.sql(statement, values);
+    await groupFixtures.sql(statement, values);
     const found = await findings();
-    await club.sql(mend, values);
+    await groupFixtures.sql(mend, values);
     expect(await findings()).toEqual([]);
     return found;
   };
   test("finds a group that counts wrongly, holds what is not paid, or whose order was sent too early", async () => {
-    const { skuId } = await club.offer();
-    const { id, group } = await club.begin(leader, skuId, { now: dayOne });
+    const { skuId } = await groupFixtures.offer();
+    const { id, group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     expect(
       await breaks(
         "update group_orders set have_num = 2 where id = $1",

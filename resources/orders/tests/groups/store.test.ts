@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Buying, openTrade, perth } from "../../../../server/storefront/tests/trading.ts";
+import { type Buying, openTradingFixtures, perth } from "../../../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openTrade>>;
+let desk: Awaited<ReturnType<typeof openTradingFixtures>>;
 let leader: Buying;
 let friend: Buying;
 let goods: { id: number; skus: { id: number }[] };
@@ -11,7 +11,7 @@ const show = async (path: string) =>
   (await server.app.inject({ method: "GET", url: `/api/store/v1/${path}` })).json().data;
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openTrade(server);
+  desk = await openTradingFixtures(server);
   [leader, friend] = [await desk.buyer(50_000), await desk.buyer(50_000)];
   goods = await desk.shelf.put({ skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] });
 });

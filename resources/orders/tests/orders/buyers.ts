@@ -5,7 +5,7 @@ import { hashToken } from "../../../../server/session/token.ts";
  * Creates a number of buyers with a session and a wallet balance, without the signup, which is not
  * under test. Returns their tokens.
  */
-export async function addCrowd(pool: Pick<pg.Pool, "query">, many: number, cents = 100_000): Promise<string[]> {
+export async function addBuyers(pool: Pick<pg.Pool, "query">, many: number, cents = 100_000): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into buyers (nickname, email) select 'Crowd ' || n, 'crowd' || n || '.' || $2 || '@example.com' from generate_series(1, $1::int) n returning id`,
     [many, Math.random().toString(36).slice(2)],
@@ -37,7 +37,7 @@ export const to = {
  * Reads the outcome of concurrent orders for one SKU from the database, independently of the
  * responses.
  */
-export const outcomeOf = async (pool: Pick<pg.Pool, "query">, skuId: number) => {
+export const getOutcome = async (pool: Pick<pg.Pool, "query">, skuId: number) => {
   const { rows } = await pool.query<{ stock: number; paid: number; held: number }>(
     `select k.stock, (select count(*)::int from orders o join orders_lines l on l.parent_id = o.id where l.sku_id = k.id and o.status = 'unshipped') as paid,
        (select coalesce(sum(l.stock_taken), 0)::int from orders_lines l where l.sku_id = k.id) as held

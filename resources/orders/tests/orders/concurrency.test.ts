@@ -8,7 +8,7 @@ import { BuiltServer, type Process } from "../../../../tests/built.ts";
 import { startPostgres } from "../../../../tests/postgres.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { auditMoney } from "../../../finance/ledger/server/audit.ts";
-import { addCrowd, outcomeOf, to } from "./buyers.ts";
+import { addBuyers, getOutcome, to } from "./buyers.ts";
 import { openMarket } from "./orderFixtures.ts";
 
 const many = 1000;
@@ -56,7 +56,7 @@ describe.each([
   test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {
     const market = await openMarket(app);
     const { skuId } = await market.cartItem(10, there, { stockType });
-    const tokens = await addCrowd(app.database.pool, wanting);
+    const tokens = await addBuyers(app.database.pool, wanting);
     const answers = await rush(tokens, skuId, 18, async (token, url, body) =>
       (
         await app.app.inject({
@@ -67,7 +67,7 @@ describe.each([
         })
       ).json(),
     );
-    expect(await outcomeOf(app.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
+    expect(await getOutcome(app.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
     if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.stockNotEnough": wanting - there });
     expect(await auditMoney(app.database.pool)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
   test(`of ${many} buyers who want ${there} at once, ${there} get one, though one process is killed meanwhile`, {
     timeout: 120_000,
   }, async () => {
-    const tokens = await addCrowd(pool, many);
+    const tokens = await addBuyers(pool, many);
     const rushing = rush(tokens, skuId, 10, ask);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const [killed] = processes as [Process, Process];
@@ -142,7 +142,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     await killed.ended;
     processes[0] = await built.start({ ...env(), PORT: new URL(killed.base).port });
     expect(await rushing).toEqual({ paid: there, "goods.stockNotEnough": many - there });
-    expect(await outcomeOf(pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
+    expect(await getOutcome(pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
     expect(await auditMoney(pool)).toEqual([]);
   });
 });

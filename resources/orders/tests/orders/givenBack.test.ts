@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await server.database.pool.query(text, values)).rows as T[];
 const shown = async (id: number) => (await server.get("platform", "system/member/get", { id })).data;
-const repeatOf = async (orderId: number) =>
+const createRepeat = async (orderId: number) =>
   (await sql<{ newOrOld: string }>('select new_or_old as "newOrOld" from orders where id = $1', [orderId]))[0]
     ?.newOrOld;
 
@@ -35,12 +35,12 @@ describe("B10: money that was given back", () => {
 
     const { skuId: other } = await market.cartItem(18, 9);
     const next = await market.place(buyer, [{ skuId: other, qty: 1 }]);
-    expect(await repeatOf(next.orders[0]?.id ?? 0)).toBe("new");
+    expect(await createRepeat(next.orders[0]?.id ?? 0)).toBe("new");
     await market.pay(next.payOrderId);
     expect(await shown(buyer.id)).toMatchObject({ orderCount: 1 });
     expect((await shown(buyer.id)).spent).toBeGreaterThanOrEqual(18);
     const third = await market.place(buyer, [{ skuId: other, qty: 1 }]);
-    expect(await repeatOf(third.orders[0]?.id ?? 0)).toBe("repeat");
+    expect(await createRepeat(third.orders[0]?.id ?? 0)).toBe("repeat");
     expect(await auditMoney(server.database.pool)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ export const inputs = (verifyCode: string | null): Readonly<Record<string, objec
 });
 
 /** Creates orders in each state, by the commands that lead to it. */
-export function ordersOf(server: TestServer, market: Market, buyer: { id: number; name: string }) {
+export function readOrders(server: TestServer, market: Market, buyer: { id: number; name: string }) {
   const place = async (pickUp: boolean, stockType = 1): Promise<Placed> => {
     const { skuId } = await market.cartItem(30, 9, { stockType });
     const { orders, payOrderId } = await market.place(buyer, [{ skuId, qty: 2 }], pickUp ? { receiver: null } : {});
@@ -92,7 +92,7 @@ export function ordersOf(server: TestServer, market: Market, buyer: { id: number
         [id, skuId, payOrderId],
       )
     ).rows[0];
-  const statusOf = async ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<string> =>
+  const readStatus = async ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<string> =>
     (await tx.text<{ status: string }>("select status from orders where id = $1", [id]))[0]?.status ?? "";
   const owner: Caller = {
     actor: {
@@ -107,5 +107,5 @@ export function ordersOf(server: TestServer, market: Market, buyer: { id: number
     ip: "127.0.0.1",
     requestId: "transitions",
   };
-  return { orderIn, picture, statusOf, owner };
+  return { orderIn, picture, readStatus, owner };
 }

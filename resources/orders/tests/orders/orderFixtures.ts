@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Actor, inTransaction, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { seedStorefront, shelfOf } from "../../../../server/storefront/tests/storefrontFixtures.ts";
+import { createShelf, seedStorefront } from "../../../../server/storefront/tests/storefrontFixtures.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { lockOrder } from "../../orders/server/lockOrders.ts";
 import { applyPayment } from "../../orders/server/payOrder.ts";
@@ -22,7 +22,7 @@ type Item = PlaceOrderInput["items"][number];
  * Fixtures of trade: buyers and goods, created by the functions that the storefront's calls use.
  */
 export async function openMarket(server: TestServer) {
-  const shelf = shelfOf(server, await seedStorefront(server));
+  const shelf = createShelf(server, await seedStorefront(server));
   let buyers = 0;
   const addBuyer = async (name = `Buyer ${buyers + 1}`): Promise<{ id: number; name: string }> => {
     buyers += 1;
@@ -78,7 +78,7 @@ export async function openMarket(server: TestServer) {
     work: (one: TransactionContext, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<T>,
     now?: Date,
   ) => command(actor, async (one) => work(one, await lockOrder(one.tx, { id }, null)), now);
-  const stockOf = async (skuId: number): Promise<number> =>
+  const readStock = async (skuId: number): Promise<number> =>
     (await server.database.pool.query("select stock from skus where id = $1", [skuId])).rows[0].stock;
   /** The ledger balance of an account, in cents. */
   const held = async (account: string, shop: "harbour" | "laneway" | null = null): Promise<number> =>
@@ -91,6 +91,6 @@ export async function openMarket(server: TestServer) {
         return Number(found?.sum ?? 0);
       },
     );
-  return { addBuyer, cartItem, command, asBuyer, place, pay, order, locked, stockOf, held, shelf };
+  return { addBuyer, cartItem, command, asBuyer, place, pay, order, locked, readStock, held, shelf };
 }
 export type Market = Awaited<ReturnType<typeof openMarket>>;

@@ -26,10 +26,10 @@ describe("an order", () => {
     expect(placed.orders).toHaveLength(2);
     // Shipping two units costs 8.00 + 3.00, one unit 8.00.
     expect(placed.amount).toBe(9980 + 1100 + 2500 + 800);
-    expect([await market.stockOf(tea.skuId), await market.stockOf(book.skuId)]).toEqual([8, 10]);
+    expect([await market.readStock(tea.skuId), await market.readStock(book.skuId)]).toEqual([8, 10]);
     expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", repeated: false });
     expect(await market.pay(placed.payOrderId)).toEqual({ outcome: "paid", repeated: true });
-    expect(await market.stockOf(book.skuId)).toBe(9);
+    expect(await market.readStock(book.skuId)).toBe(9);
     const [first] = placed.orders;
     const { commissionTotal } = await market.order(first?.id ?? 0);
     expect(await market.held("pending", "harbour")).toBe(11_080 - Math.round(commissionTotal * 100));
@@ -47,29 +47,29 @@ describe("an order", () => {
     await market.locked(market.asBuyer(buyer), first?.id ?? 0, confirmReceipt);
     const done = await market.order(first?.id ?? 0);
     expect(done).toMatchObject({ status: "completed", shopRemark: "Rings twice" });
-    const told = done.events.map(({ kind }: { kind: string }) => kind);
-    expect(told).toEqual(["placed", "paid", "shipped", "noted", "received"]);
+    const noticed = done.events.map(({ kind }: { kind: string }) => kind);
+    expect(noticed).toEqual(["placed", "paid", "shipped", "noted", "received"]);
   });
 
   test("K1: what is taken on order comes back when nobody pays, once", async () => {
     const { skuId } = await market.cartItem(10, 5);
     const mine = await market.place(buyer, [{ skuId, qty: 3 }]);
     await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.stockNotEnough" });
-    expect(await market.stockOf(skuId)).toBe(2);
+    expect(await market.readStock(skuId)).toBe(2);
     const later = new Date(Date.now() + 31 * 60_000);
     await server.runJob("closeUnpaid", later);
     await server.runJob("closeUnpaid", later);
-    expect(await market.stockOf(skuId)).toBe(5);
+    expect(await market.readStock(skuId)).toBe(5);
     expect(await market.order(mine.orders[0]?.id ?? 0)).toMatchObject({ status: "cancelled", cancelReason: "timeout" });
     await market.place(buyer, [{ skuId, qty: 3 }]);
-    expect(await market.stockOf(skuId)).toBe(2);
+    expect(await market.readStock(skuId)).toBe(2);
   });
 
   test("K3: of twenty who buy one of ten at once, ten get it", async () => {
     const { skuId } = await market.cartItem(10, 10);
     const tried = await Promise.allSettled(Array.from({ length: 20 }, () => market.place(buyer, [{ skuId, qty: 1 }])));
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
-    expect(await market.stockOf(skuId)).toBe(0);
+    expect(await market.readStock(skuId)).toBe(0);
   });
 
   test("paid too late stays cancelled; out of stock on payment is given back", async () => {
@@ -82,7 +82,7 @@ describe("an order", () => {
       status: "cancelled",
       cancelReason: "outOfStock",
     });
-    expect(await market.stockOf(skuId)).toBe(0);
+    expect(await market.readStock(skuId)).toBe(0);
     const late = await market.cartItem(10, 1);
     const third = await market.place(buyer, [{ skuId: late.skuId, qty: 1 }]);
     await market.locked(systemActor, third.orders[0]?.id ?? 0, (command, order) =>

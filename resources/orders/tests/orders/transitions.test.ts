@@ -6,16 +6,16 @@ import { transaction } from "../../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { orders as declared, orderStates } from "../../orders/orders.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
-import { inputs, NotTaken, orderCommands, ordersOf, type Placed, type State } from "./orderCommands.ts";
+import { inputs, NotTaken, orderCommands, type Placed, readOrders, type State } from "./orderCommands.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;
-let made: ReturnType<typeof ordersOf>;
+let made: ReturnType<typeof readOrders>;
 beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
-  made = ordersOf(server, market, await market.addBuyer("Mei Lin"));
+  made = readOrders(server, market, await market.addBuyer("Mei Lin"));
 }, 60_000);
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ type Found = Record<string, Record<string, string>>;
  * Runs a command and rolls it back; returns the order's resulting state, or null where the command
  * was rejected.
  */
-async function endOf(command: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
+async function runToEnd(command: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
   let ended: string | null = null;
   const refused = await command((status) => {
     ended = status;
@@ -39,26 +39,26 @@ async function endOf(command: (note: (status: string) => void) => Promise<unknow
   return null;
 }
 const tryKernel = (name: string, { id }: Placed) =>
-  endOf((note) =>
+  runToEnd((note) =>
     market.locked(systemActor, id, async (ctx, order) => {
       await orderCommands[name]?.(ctx, order);
-      note(await made.statusOf(ctx, id));
+      note(await made.readStatus(ctx, id));
     }),
   );
 const tryAction = (name: string, { id }: Placed, input: object) => {
   const resource = server.engine.resource("orders");
   const action = resource.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`orders have no action ${name}`);
-  return endOf((note) =>
+  return runToEnd((note) =>
     transaction(server.database.pool, { tenant: "shop", shopId: server.shops.harbour }, "write", async (tx) => {
       // Amounts are cents in code.
       const values = name === "editPrice" ? { editPrice: 2000 } : input;
       await act(server.engine, tx, resource, made.owner, action, id, { ...values }, null);
-      note(await made.statusOf({ tx }, id));
+      note(await made.readStatus({ tx }, id));
     }),
   );
 };
-const verifyCodeOf = async ({ id }: Placed): Promise<string | null> => (await market.order(id)).verifyCode;
+const readVerifyCode = async ({ id }: Placed): Promise<string | null> => (await market.order(id)).verifyCode;
 
 /**
  * The transition table: the commands that succeed in each state, and the resulting state; for
@@ -130,7 +130,7 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
       const order = await made.orderIn(state, way === "fetched");
       const before = await made.picture(order);
       found[state] = {};
-      const given = inputs(await verifyCodeOf(order));
+      const given = inputs(await readVerifyCode(order));
       for (const action of server.engine.resource(declared.name).actionList) {
         const input = given[action.name] ?? {};
         const end = await tryAction(action.name, order, input);
@@ -189,7 +189,7 @@ describe("what an order waits for", () => {
     expect(answer.data.error).toBe(error);
     expect(await made.picture(order), call).toEqual(before);
   };
-  const given = (order: Placed, name: string) => verifyCodeOf(order).then((code) => inputs(code)[name] ?? {});
+  const given = (order: Placed, name: string) => readVerifyCode(order).then((code) => inputs(code)[name] ?? {});
 
   test("the end of a refund, before it is sent, handed over or received", async () => {
     for (const [state, pickUp, call, name] of [

@@ -21,7 +21,7 @@ export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() +
 /**
  * Fixtures of refunds: the order of the worked examples, paid from the buyer's wallet or by WeChat.
  */
-export function counterOf(server: TestServer, market: Market) {
+export function createRefundFixtures(server: TestServer, market: Market) {
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await server.database.pool.query(text, values)).rows as T[];
   /** C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54, 1.77 and 0.89. */
@@ -85,29 +85,31 @@ export function counterOf(server: TestServer, market: Market) {
     const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
     await server.post("harbour", "member/order/delivery", { deliveryJson });
   };
-  const stateOf = ({ data, ...rest }: Answer): Answer => {
+  const readState = ({ data, ...rest }: Answer): Answer => {
     const [state] = Object.entries(refundStates).find(([, code]) => code === data?.status) ?? [];
     return { ...rest, data: state ? { ...data, status: state } : data };
   };
-  const refund = async (id: number) => stateOf(await server.get("harbour", "member/refund/get", { id })).data;
+  const refund = async (id: number) => readState(await server.get("harbour", "member/refund/get", { id })).data;
   const act = async (call: string, id: number, input: object = {}, user = "harbour") =>
-    stateOf(await server.post(user, `member/refund/${call}`, { id, ...input }));
-  const caseOf = async (id: number) => stateOf(await server.get("platform", "system/refund/get", { id })).data;
+    readState(await server.post(user, `member/refund/${call}`, { id, ...input }));
+  const describeCase = async (id: number) => readState(await server.get("platform", "system/refund/get", { id })).data;
   const decide = async (call: string, id: number, input: object) =>
-    stateOf(await server.post("platform", `system/refund/${call}`, { id, ...input }));
+    readState(await server.post("platform", `system/refund/${call}`, { id, ...input }));
   const order = async (id: number) => {
     const data = await market.order(id);
     return { ...data, refundStatus: ["none", "refunding", "partly", "whole"][data.refundStatus] };
   };
-  return { sql, buy, as, apply, ship, refund, act, caseOf, decide, order };
+  return { sql, buy, as, apply, ship, refund, act, describeCase, decide, order };
 }
 /** Starts a test server with goods, a buyer, and a shop with a return address. */
-export async function openCounter() {
+export async function openRefundFixtures() {
   const server = await startTestServer();
   const market = await openMarket(server);
-  const counter = counterOf(server, market);
+  const refundFixtures = createRefundFixtures(server, market);
   const buyer = await market.addBuyer("Mei Lin");
   await server.get("harbour", "member/shopConfig/get");
-  await counter.sql("update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'");
-  return { server, market, counter, buyer };
+  await refundFixtures.sql(
+    "update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'",
+  );
+  return { server, market, refundFixtures, buyer };
 }

@@ -3,18 +3,18 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
 import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
-import { agree, confirmReturn, refuseRefund, refuseReturn } from "../../refunds/server/merchantCommands.ts";
+import { agree, confirmReturn, rejectRefund, rejectReturn } from "../../refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
-import { type Bought, type counterOf, inDays, openCounter } from "./refundFixtures.ts";
+import { type Bought, type createRefundFixtures, inDays, openRefundFixtures } from "./refundFixtures.ts";
 
 let server: TestServer;
-let counter: ReturnType<typeof counterOf>;
+let refundFixtures: ReturnType<typeof createRefundFixtures>;
 let buyer: { id: number; name: string };
 let order: Bought;
 beforeAll(async () => {
-  ({ server, counter, buyer } = await openCounter());
-  order = await counter.buy(buyer);
-  await counter.ship(order);
+  ({ server, refundFixtures, buyer } = await openRefundFixtures());
+  order = await refundFixtures.buy(buyer);
+  await refundFixtures.ship(order);
 }, 60_000);
 afterAll(() => server.close());
 
@@ -22,10 +22,10 @@ const parcel = { deliveryType: "auspost", deliveryNo: "RET 1" };
 type Operation = (ctx: TransactionContext, id: number) => Promise<void>;
 const commands: Readonly<Record<string, Operation>> = {
   agree: (ctx, id) => agree(ctx, id, null),
-  refuse: (ctx, id) => refuseRefund(ctx, id, null, "No"),
+  refuse: (ctx, id) => rejectRefund(ctx, id, null, "No"),
   sendBack: (ctx, id) => submitReturn(ctx, buyer.id, id, parcel),
   confirmReturn: (ctx, id) => confirmReturn(ctx, id, null, true),
-  refuseReturn: (ctx, id) => refuseReturn(ctx, id, null, "No"),
+  rejectReturn: (ctx, id) => rejectReturn(ctx, id, null, "No"),
   askPlatform: (ctx, id) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }),
   platformAgree: (ctx, id) => platformAgree(ctx, id, { goodsBack: false }),
   platformBack: (ctx, id) => platformAgree(ctx, id, { goodsBack: true }),
@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Operation>> = {
 const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState>>>> = {
   applying: { agree: "waitingReturn", refuse: "rejected", withdraw: "closed" },
   waitingReturn: { sendBack: "returned", withdraw: "closed" },
-  returned: { confirmReturn: "completed", refuseReturn: "rejected", withdraw: "closed" },
+  returned: { confirmReturn: "completed", rejectReturn: "rejected", withdraw: "closed" },
   rejected: { askPlatform: "intervention", withdraw: "closed" },
   intervention: {
     platformAgree: "completed",
@@ -50,12 +50,13 @@ const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState
 class Undone extends Error {}
 
 test("every deed from every state: only the declared ones succeed, and the others change nothing", async () => {
-  const { id } = await counter.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
+  const { id } = await refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
   const row = async () =>
-    (await counter.sql<{ row: unknown }>("select to_jsonb(r) as row from refunds r where id = $1", [id]))[0]?.row;
+    (await refundFixtures.sql<{ row: unknown }>("select to_jsonb(r) as row from refunds r where id = $1", [id]))[0]
+      ?.row;
   const found: Record<string, Record<string, string>> = {};
   for (const state of Object.keys(refundStates)) {
-    await counter.sql(
+    await refundFixtures.sql(
       "update refunds set status = $2, ask_expired_time = $3, platform_asked_time = null where id = $1",
       [id, state, inDays(5)],
     );
@@ -63,7 +64,7 @@ test("every deed from every state: only the declared ones succeed, and the other
     found[state] = {};
     for (const [name, command] of Object.entries(commands)) {
       const ended: string[] = [];
-      const tried = counter.as(buyer, async (ctx) => {
+      const tried = refundFixtures.as(buyer, async (ctx) => {
         await command(ctx, id);
         const [after] = await ctx.tx.text<{ status: string }>("select status from refunds where id = $1", [id]);
         ended.push(after?.status ?? "");
@@ -81,23 +82,23 @@ test("every deed from every state: only the declared ones succeed, and the other
 });
 
 test("refund only is paid at once; once the money is on its way nothing else happens", async () => {
-  const { id } = await counter.apply(buyer, order, 1);
+  const { id } = await refundFixtures.apply(buyer, order, 1);
   for (const state of ["waiting", "failed"]) {
-    await counter.sql("update refunds set pay_state = $2 where id = $1", [id, state]);
+    await refundFixtures.sql("update refunds set pay_state = $2 where id = $1", [id, state]);
     for (const name of ["agree", "refuse", "withdraw"])
-      await expect(counter.as(buyer, async (ctx) => commands[name]?.(ctx, id))).rejects.toMatchObject({
+      await expect(refundFixtures.as(buyer, async (ctx) => commands[name]?.(ctx, id))).rejects.toMatchObject({
         error: "refund.paying",
       });
   }
 });
 
 test("the platform is asked once, and while there is time", async () => {
-  const { id } = await counter.apply(buyer, order, 2);
-  await counter.act("refuse", id, { reason: "No" });
+  const { id } = await refundFixtures.apply(buyer, order, 2);
+  await refundFixtures.act("refuse", id, { reason: "No" });
   const ask = (now?: Date) =>
-    counter.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }), now);
+    refundFixtures.as(buyer, (ctx) => requestIntervention(ctx, buyer.id, id, { reason: "Look" }), now);
   await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
   await ask();
-  await counter.sql("update refunds set status = 'rejected' where id = $1", [id]);
+  await refundFixtures.sql("update refunds set status = 'rejected' where id = $1", [id]);
   await expect(ask()).rejects.toMatchObject({ error: "refund.asked" });
 });

@@ -12,7 +12,7 @@ const roleTables = {
   platform: { links: sql.table("members_admin_roles"), roles: sql.table("admin_roles") },
 } as const;
 
-function refuseStronger(key: "stronger" | "strongerHolder", rights: readonly string[]): DomainError {
+function createStrongerError(key: "stronger" | "strongerHolder", rights: readonly string[]): DomainError {
   const named = rights.slice(0, maxNamed).join(", ") + (rights.length > maxNamed ? ", …" : "");
   return new DomainError(
     403,
@@ -42,7 +42,7 @@ async function findLackingRights(tx: Tx, actor: Actor, holders: RawBuilder<unkno
 export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number): Promise<void> {
   if (isAdmin(actor) || actor.id === accountId) return;
   const lacking = await findLackingRights(tx, actor, sql`h.parent_id = ${accountId}`);
-  if (lacking.length > 0) throw refuseStronger("stronger", lacking);
+  if (lacking.length > 0) throw createStrongerError("stronger", lacking);
 }
 
 /**
@@ -58,5 +58,5 @@ export async function assertHoldersNotStronger(tx: Tx, actor: Actor, roleId: num
     actor,
     sql`h.parent_id <> ${actor.id} and h.parent_id in (select parent_id from ${links} where target_id = ${roleId})`,
   );
-  if (lacking.length > 0) throw refuseStronger("strongerHolder", lacking);
+  if (lacking.length > 0) throw createStrongerError("strongerHolder", lacking);
 }

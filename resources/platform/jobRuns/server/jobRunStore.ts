@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { changed } from "../../../../framework/server/changed.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
-import { type BegunRun, type JobRunStore, silentSeconds } from "../../../../framework/server/jobs/jobRunStore.ts";
+import { type JobRunStore, type StartedRun, silentSeconds } from "../../../../framework/server/jobs/jobRunStore.ts";
 import type { RowFailure } from "../../../../framework/server/jobs/progress.ts";
 import { type Tx, transaction } from "../../../../framework/server/transaction.ts";
 import { jobRuns } from "../jobRuns.ts";
@@ -44,7 +44,7 @@ export function jobRunStore(engine: Engine): JobRunStore {
         returning id, started_at as now`);
       if (!run) return null;
       await changed(engine, tx, jobRuns, {});
-      return { id: run.id, now: new Date(run.now) } satisfies BegunRun;
+      return { id: run.id, now: new Date(run.now) } satisfies StartedRun;
     },
     heartbeat: async (id, { found, done, failed }) => {
       const { rowCount } = await pool.query(

@@ -52,8 +52,8 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
       const deleted = free.filter(({ id }) => !left.has(id)).map(({ id }) => id);
       onDone(deleted);
       await reload();
-      const [refused] = failed;
-      if (refused) notify(refused.message, { type: "warning" });
+      const [failure] = failed;
+      if (failure) notify(failure.message, { type: "warning" });
       else notify(t("deleted", { smart_count: deleted.length }), { type: "success" });
       onClose();
     } catch (thrown) {

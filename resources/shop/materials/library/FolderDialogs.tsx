@@ -133,8 +133,8 @@ function DeleteFolder({ folder, onClose, onDone }: Props & { folder: PlacedFolde
     setBusy(true);
     try {
       const { failed } = await provider.removeMany(materialFolders.name, [folder.id]);
-      const [refused] = failed;
-      if (refused) throw new Error(refused.message);
+      const [failure] = failed;
+      if (failure) throw new Error(failure.message);
       onDone?.({ deleted: folder.id });
       await reload();
       onClose();

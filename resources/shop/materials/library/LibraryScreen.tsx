@@ -147,7 +147,7 @@ export function LibraryScreen() {
           task={task}
           folders={folders}
           onClose={() => setTask(null)}
-          onGone={deleted}
+          onDeleted={deleted}
           onMoved={selection.clear}
         />
       )}

@@ -12,15 +12,15 @@ interface Props {
   folders: readonly PlacedFolder[];
   onClose: () => void;
   /** Called with the ids of the deleted files. */
-  onGone: (ids: readonly number[]) => void;
+  onDeleted: (ids: readonly number[]) => void;
   onMoved: () => void;
 }
 
 /** The dialog of the current action on one or more files. */
-export function MaterialTasks({ task, folders, onClose, onGone, onMoved }: Props) {
+export function MaterialTasks({ task, folders, onClose, onDeleted, onMoved }: Props) {
   switch (task.is) {
     case "delete":
-      return <DeleteDialog list={task.list} onClose={onClose} onDone={onGone} />;
+      return <DeleteDialog list={task.list} onClose={onClose} onDone={onDeleted} />;
     case "move":
       return <MoveDialog list={task.list} folders={folders} onClose={onClose} onDone={onMoved} />;
     case "replace":

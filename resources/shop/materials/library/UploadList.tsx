@@ -16,8 +16,8 @@ export function UploadList({
 }: Pick<ReturnType<typeof useUploads>, "uploads" | "retry" | "forget">) {
   const t = useMessages();
   const failed = uploads.filter(({ error, final }) => error && !final);
-  const refused = uploads.filter(({ final }) => final);
-  const going = uploads.length - failed.length - refused.length;
+  const failure = uploads.filter(({ final }) => final);
+  const going = uploads.length - failed.length - failure.length;
   if (uploads.length === 0) return null;
   const forgetAll = (list: typeof uploads) => {
     for (const { key } of list) forget(key);
@@ -53,7 +53,7 @@ export function UploadList({
               onRemove={() => forget(upload.key)}
             />
           ))}
-        {refused.map(({ key, file, error }) => (
+        {failure.map(({ key, file, error }) => (
           <Alert key={key} severity="warning" onClose={() => forget(key)} sx={{ my: 0.5, py: 0 }}>
             <strong>{file.name}</strong> — {error}
           </Alert>

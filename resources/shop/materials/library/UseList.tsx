@@ -10,7 +10,7 @@ import type { Use } from "../use.ts";
 import { useMessages } from "./useSay.ts";
 import type { Uses } from "./useUses.ts";
 
-const pathOfUse = (resource: Resource, { id }: Use) => toPath(resource, resource.singleton ? "list" : "show", id);
+const getUsePath = (resource: Resource, { id }: Use) => toPath(resource, resource.singleton ? "list" : "show", id);
 
 /** The records that use a file, by resource, with a link to each that the member may open. */
 export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void }) {
@@ -40,7 +40,7 @@ export function UseList({ uses, onFollow }: { uses: Uses; onFollow?: () => void 
           >
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
               {open ? (
-                <Link component={RouterLink} to={pathOfUse(resource, use)} onClick={onFollow}>
+                <Link component={RouterLink} to={getUsePath(resource, use)} onClick={onFollow}>
                   {use.label ?? `#${use.id}`}
                 </Link>
               ) : (

@@ -54,7 +54,7 @@ test("wrong files are refused one by one while the others go, into the folder th
   ]);
   await waitFor(() => expect(provider.upload).toHaveBeenCalledTimes(2));
   expect(provider.upload.mock.calls.map(([file]) => file.name)).toEqual(["a.png", "d.jpg"]);
-  expect(provider.upload.mock.calls[0]?.[1 as never]).toMatchObject({ besides: { folder: 1 } });
+  expect(provider.upload.mock.calls[0]?.[1 as never]).toMatchObject({ extraFields: { folder: 1 } });
   const alerts = await screen.findAllByRole("alert");
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^b\.gif — /),

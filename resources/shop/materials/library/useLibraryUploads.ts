@@ -39,6 +39,6 @@ export function useLibraryUploads(folder: number | null, onArrived?: (ids: reado
       if (uploaded.known === true) known.current.push(uploaded.name);
       settle();
     },
-    { selectField: findField, ...(folder !== null && { besides: { folder } }) },
+    { selectField: findField, ...(folder !== null && { extraFields: { folder } }) },
   );
 }

@@ -23,10 +23,10 @@ export function useMove() {
         const ids = list.map(({ id }) => id);
         const { failed } = await provider.bulkEdit(materials.name, { ids, values: { folder } });
         await reload();
-        const [refused] = failed;
-        if (refused) notify(refused.message, { type: "warning" });
+        const [failure] = failed;
+        if (failure) notify(failure.message, { type: "warning" });
         else notify(t("moved", { smart_count: ids.length }), { type: "success" });
-        return !refused;
+        return !failure;
       } catch (error) {
         notify(failure(error), { type: "error" });
         return false;

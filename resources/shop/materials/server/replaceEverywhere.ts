@@ -92,12 +92,12 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
 /** Publishes the change for resources that show these rows as child rows. */
 async function notifyOwners(
   { engine, tx }: AppContext,
-  kept: Resource,
+  library: Resource,
   record: Parameters<typeof changed>[3],
 ): Promise<void> {
   for (const resource of engine.resources)
     for (const field of Object.values(resource.fields)) {
       const { storedIn } = field.options as { storedIn?: { resource: string } };
-      if (storedIn?.resource === kept.name) await changed(engine, tx, resource, record);
+      if (storedIn?.resource === library.name) await changed(engine, tx, resource, record);
     }
 }

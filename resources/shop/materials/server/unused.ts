@@ -18,10 +18,10 @@ interface UnusedQuery {
 /** Returns a page of the files that no record uses, with the filters of the list. */
 export async function findUnusedPage(
   { tx, actor, locale, resources }: { tx: Tx; actor: Actor; locale: Locale; resources: readonly Resource[] },
-  asked: UnusedQuery,
+  query: UnusedQuery,
 ): Promise<{ ids: number[]; total: number }> {
   if (actor.shopId === null) return { ids: [], total: 0 };
-  const { folder, ...rest } = asked;
+  const { folder, ...rest } = query;
   const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
   const request = readListRequest(materials, actor, {
     ...Object.fromEntries(given),

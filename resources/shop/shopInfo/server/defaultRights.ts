@@ -48,7 +48,7 @@ export const defaultRights = {
 export type Job = keyof typeof defaultRights;
 
 /** Returns the permissions of a job in canonical order. */
-export function rightsOfJob(job: Job): string[] {
+export function listJobRights(job: Job): string[] {
   const all = (resources as readonly Resource[]).filter((one) => getRealm(one) === "shop").flatMap(listRights);
   return [...new Set(all)].filter(defaultRights[job]).sort();
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Locale } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { type Job, rightsOfJob } from "./defaultRights.ts";
+import { type Job, listJobRights } from "./defaultRights.ts";
 
 type Names = Readonly<Record<Locale, string>>;
 interface DefaultRole {
@@ -52,6 +52,6 @@ export async function initializeShop(tx: Tx, shopId: number, locale: Locale): Pr
     for (const role of roles)
       await tx.run(sql`insert into roles (shop_id, name, department, sort, status, permissions)
         values (${shopId}, ${role.name[locale]}, ${made?.id ?? null}, ${place + 1}, 'active',
-          ${JSON.stringify(rightsOfJob(role.job))}::jsonb)`);
+          ${JSON.stringify(listJobRights(role.job))}::jsonb)`);
   }
 }

@@ -29,8 +29,8 @@ interface Props {
 export function AttributeLine({ attribute, others, movable, onRemove, onRemoveValue, onPicture }: Props) {
   const { store, t } = useMatrix();
   const translate = useTranslate();
-  const [refused, setRefused] = useState<Issue | null>(null);
-  const [nameRefused, setNameRefused] = useState<Issue | null>(null);
+  const [issue, setIssue] = useState<Issue | null>(null);
+  const [nameIssueFound, setNameIssue] = useState<Issue | null>(null);
   // A rejected name remains as typed until it is changed.
   const [typed, setTyped] = useState<string | null>(null);
   const { id, name, values } = attribute;
@@ -38,19 +38,19 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
     id,
     disabled: !movable,
   });
-  const spoken = name || t("attribute.nameless");
+  const label = name || t("attribute.nameless");
   const rename = (next: string) => {
     const issue = store.change((matrix) => renameAttribute(matrix, id, next), `name ${id}`);
-    setNameRefused(issue);
+    setNameIssue(issue);
     setTyped(next);
   };
-  const nameIssue = nameRefused
-    ? translate(nameRefused.key, nameRefused.params)
+  const nameIssue = nameIssueFound
+    ? translate(nameIssueFound.key, nameIssueFound.params)
     : name === "" && values.length > 0
       ? t("attribute.nameMissing")
       : null;
-  const valueIssue = refused
-    ? translate(refused.key, refused.params)
+  const valueIssue = issue
+    ? translate(issue.key, issue.params)
     : name !== "" && values.length === 0
       ? t("attribute.valuesMissing")
       : null;
@@ -75,7 +75,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
         {...listeners}
         disabled={!movable}
         size="small"
-        aria-label={translate("markethall.form.move", { name: spoken })}
+        aria-label={translate("markethall.form.move", { name: label })}
         sx={{ cursor: "grab", touchAction: "none" }}
       >
         <DragIndicator fontSize="small" />
@@ -89,7 +89,7 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
           if (reason !== "reset" || next !== "") rename(next.slice(0, longestName));
         }}
         onBlur={() => {
-          if (!nameRefused) setTyped(null);
+          if (!nameIssueFound) setTyped(null);
         }}
         renderInput={(params) => (
           <TextField
@@ -105,14 +105,14 @@ export function AttributeLine({ attribute, others, movable, onRemove, onRemoveVa
       <Box
         sx={{ gridColumn: { xs: "1 / -1", md: "auto" }, gridRow: { xs: 2, md: "auto" }, minWidth: 0, pt: { md: 0.5 } }}
       >
-        <ValueChips attribute={attribute} onDomainError={setRefused} onRemove={onRemoveValue} onPicture={onPicture} />
+        <ValueChips attribute={attribute} onDomainError={setIssue} onRemove={onRemoveValue} onPicture={onPicture} />
         {valueIssue && (
-          <FormHelperText error={refused !== null} role={refused ? "alert" : undefined}>
+          <FormHelperText error={issue !== null} role={issue ? "alert" : undefined}>
             {valueIssue}
           </FormHelperText>
         )}
       </Box>
-      <IconButton size="small" onClick={onRemove} aria-label={translate("markethall.form.remove", { name: spoken })}>
+      <IconButton size="small" onClick={onRemove} aria-label={translate("markethall.form.remove", { name: label })}>
         <DeleteOutline fontSize="small" />
       </IconButton>
     </Box>

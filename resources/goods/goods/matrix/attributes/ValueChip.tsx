@@ -25,9 +25,9 @@ export function ValueChip({ value, onDomainError, onRemove, onPicture }: Props) 
   });
   const rename = () => {
     if (typed === null) return;
-    const refused = typed.trim() === name ? null : store.change((matrix) => renameValue(matrix, id, typed));
-    onDomainError(refused);
-    if (!refused) setTyped(null);
+    const issue = typed.trim() === name ? null : store.change((matrix) => renameValue(matrix, id, typed));
+    onDomainError(issue);
+    if (!issue) setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Enter" || event.key === "F2") {

@@ -34,10 +34,10 @@ export function ValueChips({ attribute, onDomainError, onRemove, onPicture }: Pr
   const format = useDragAnnouncements((one) => values.find((value) => value.id === Number(one))?.name ?? "");
   const add = (names: readonly string[]) => {
     if (names.length === 0) return;
-    const refused = store.change((matrix) => addValues(matrix, id, names, store.nextId, store.blank));
-    onDomainError(refused);
+    const issue = store.change((matrix) => addValues(matrix, id, names, store.nextId, store.blank));
+    onDomainError(issue);
     // Rejected text remains, to be corrected.
-    setText(refused ? names.join(", ") : "");
+    setText(issue ? names.join(", ") : "");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -22,7 +22,7 @@ interface Props {
 }
 /** The error of one cell, in a single tooltip shared by all cells. */
 export function ErrorTip({ id, root, hovered, focused }: Props) {
-  const { store, sayError } = useMatrix();
+  const { store, formatError } = useMatrix();
   const active = useMatrixValue((one) => one.active());
   const wrong = useMatrixValue((one) => one.wrong());
   const at = (place: Place | null) =>
@@ -32,7 +32,7 @@ export function ErrorTip({ id, root, hovered, focused }: Props) {
   if (!shown || !cell) return null;
   return (
     <Popper open id={id} anchorEl={cell} placement="bottom-start" sx={{ zIndex: "tooltip" }}>
-      <Tip>{sayError(shown.error, store.columns[shown.column]?.name ?? "")}</Tip>
+      <Tip>{formatError(shown.error, store.columns[shown.column]?.name ?? "")}</Tip>
     </Popper>
   );
 }

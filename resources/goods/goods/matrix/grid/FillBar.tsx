@@ -14,7 +14,7 @@ import { fillColumn } from "../store/rangeCommands.ts";
  * amount, or to a price ending.
  */
 export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) {
-  const { store, t, labelOf } = useMatrix();
+  const { store, t, getLabel } = useMatrix();
   const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
   const paths = useMatrixValue((one) => one.paths());
   const columns = store.columns.filter(({ field }) => isNumeric(field));
@@ -31,7 +31,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
     const typed = text.trim() === "" && chosen === "ending" ? ".95" : text;
     const filled = fillColumn(store, name, { way: chosen, text: typed }, filter);
     setWrong(filled === null);
-    if (filled !== null) onNotice(t("fill.done", { smart_count: filled, field: labelOf(name) }));
+    if (filled !== null) onNotice(t("fill.done", { smart_count: filled, field: getLabel(name) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -59,7 +59,7 @@ export function FillBar({ onNotice }: { onNotice: (sentence: string) => void }) 
       >
         {columns.map((one) => (
           <MenuItem key={one.name} value={one.name}>
-            {labelOf(one.name)}
+            {getLabel(one.name)}
           </MenuItem>
         ))}
       </TextField>

@@ -7,7 +7,7 @@ interface Props {
   within: RefObject<boolean>;
 }
 /** Moves the DOM focus to the store's active cell, or to its input. */
-export function FocusKeeper({ root, within }: Props) {
+export function FocusTracker({ root, within }: Props) {
   const active = useMatrixValue((one) => one.active());
   const editing = useMatrixValue((one) => one.editing());
   const paths = useMatrixValue((one) => one.paths());
@@ -22,14 +22,14 @@ export function FocusKeeper({ root, within }: Props) {
     (box ?? cell)?.focus({ preventScroll: true });
     if (editing && box) box.setSelectionRange(editing.way === "whole" ? 0 : box.value.length, box.value.length);
     cell?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-    if (cell) clearOfBars(cell);
+    if (cell) scrollClearOfBars(cell);
   }, [active, editing, paths, root, within]);
   return null;
 }
 
 /** Pixels at the top and bottom of the window that the app bar and the form's footer may cover. */
 const bars = { top: 110, bottom: 90 };
-function clearOfBars(cell: HTMLElement): void {
+function scrollClearOfBars(cell: HTMLElement): void {
   const { top, bottom } = cell.getBoundingClientRect();
   const below = bottom - (window.innerHeight - bars.bottom);
   const above = bars.top - top;

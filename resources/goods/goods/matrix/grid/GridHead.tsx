@@ -11,7 +11,7 @@ interface Props {
 }
 /** The column headings. */
 export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
-  const { store, t, labelOf } = useMatrix();
+  const { store, t, getLabel } = useMatrix();
   const attributes = selectVariantAttributes(useMatrixValue((one) => one.attributes()));
   const names = narrow || attributes.length === 0 ? [t("variant")] : attributes.map(({ name }) => name);
   return (
@@ -36,7 +36,7 @@ export const GridHead = memo(function GridHead({ narrow, trail }: Props) {
             className={isNumeric(field) ? "number" : undefined}
           >
             <span>
-              {labelOf(name)}
+              {getLabel(name)}
               {unit && ` (${unit})`}
               {field.options.required && <span aria-hidden> *</span>}
             </span>

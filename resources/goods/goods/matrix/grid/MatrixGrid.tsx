@@ -8,7 +8,7 @@ import { clearCells, copyText, pasteText } from "../store/rangeCommands.ts";
 import type { EditWay } from "../store/rowViews.ts";
 import { matrixColumnConstraints } from "./columnConstraints.ts";
 import { ErrorTip } from "./ErrorTip.tsx";
-import { FocusKeeper } from "./FocusKeeper.tsx";
+import { FocusTracker } from "./FocusKeeper.tsx";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRoot } from "./GridRoot.tsx";
@@ -133,7 +133,7 @@ export function MatrixGrid({ label, describedBy, onPicture, onLeaveOut, onNotice
         <GridFoot narrow={narrow} trail={trail} />
       </GridRoot>
       <ErrorTip id={tipId} root={root} hovered={hovered} focused={focused} />
-      <FocusKeeper root={root} within={within} />
+      <FocusTracker root={root} within={within} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
   if (!view) return null;
   const names = view.names === "" ? [] : view.names.split(between);
   const spans = view.spans.split(",").map(Number);
-  const spoken = names.join(" / ") || t("single");
+  const label = names.join(" / ") || t("single");
   const headings = Math.max(1, narrow ? 1 : depths);
   return (
     <Line
@@ -32,7 +32,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
     >
       {narrow || names.length === 0 ? (
         <LineHeading aria-colindex={1} className="name wrapping" style={{ left: 0 }}>
-          {spoken}
+          {label}
         </LineHeading>
       ) : (
         names.map((name, depth) => (
@@ -52,15 +52,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
         ))
       )}
       {store.columns.map((column, place) => (
-        <Cell
-          key={column.name}
-          view={view}
-          column={column}
-          place={place}
-          from={headings}
-          spoken={spoken}
-          tipId={tipId}
-        />
+        <Cell key={column.name} view={view} column={column} place={place} from={headings} label={label} tipId={tipId} />
       ))}
       {trail && (
         <GridCell aria-colindex={headings + store.columns.length + 1} className="trail">
@@ -69,7 +61,7 @@ export const MatrixRow = memo(function MatrixRow({ index, depths, narrow, trail,
             className="out"
             tabIndex={-1}
             data-out={index}
-            aria-label={t("leaveOut", { name: spoken })}
+            aria-label={t("leaveOut", { name: label })}
           >
             <Close />
           </button>
@@ -85,11 +77,11 @@ interface CellProps {
   place: number;
   /** The number of row headings before the cells. */
   from: number;
-  spoken: string;
+  label: string;
   tipId: string;
 }
-function Cell({ view, column, place, from, spoken, tipId }: CellProps) {
-  const { store, skus, t, labelOf } = useMatrix();
+function Cell({ view, column, place, from, label, tipId }: CellProps) {
+  const { store, skus, t, getLabel } = useMatrix();
   const { name, field } = column;
   const value = view.row[name];
   const isActive = view.active === place;
@@ -119,7 +111,7 @@ function Cell({ view, column, place, from, spoken, tipId }: CellProps) {
         <input
           className="box"
           defaultValue={editing.text}
-          aria-label={`${labelOf(name)}, ${spoken}`}
+          aria-label={`${getLabel(name)}, ${label}`}
           aria-invalid={error !== undefined}
           inputMode={field.kind === "integer" ? "numeric" : isNumeric(field) ? "decimal" : "text"}
           autoComplete="off"
@@ -127,7 +119,7 @@ function Cell({ view, column, place, from, spoken, tipId }: CellProps) {
           onInput={({ currentTarget }) => store.type(currentTarget.value)}
         />
       ) : (
-        <Shown column={column} value={value} label={labelOf(name)} hints={t} />
+        <Shown column={column} value={value} label={getLabel(name)} hints={t} />
       )}
     </GridCell>
   );

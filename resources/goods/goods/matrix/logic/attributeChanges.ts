@@ -83,12 +83,12 @@ export function addValues(
   const next = replaceAttribute(attributes, id, (one) => ({ ...one, values: [...one.values, ...values] }));
   const at = selectVariantAttributes(next).findIndex((one) => one.id === id);
   const [first, ...rest] = values;
-  const standing =
+  const remainingRows =
     isFirst && first ? rows.map((row) => ({ ...row, attrPath: inserted(row.attrPath, at, first.id) })) : rows;
   const added = (isFirst && rows.length > 0 ? rest : values).flatMap((value) =>
     bases.map((base) => blankRow(inserted(base, at, value.id), blank)),
   );
-  return toUnchanged({ attributes: next, rows: sortRows(next, [...standing, ...added]) });
+  return toUnchanged({ attributes: next, rows: sortRows(next, [...remainingRows, ...added]) });
 }
 
 export function renameValue({ attributes, rows }: Matrix, valueId: number, typed: string): Change {
@@ -175,10 +175,10 @@ function mergeRows({ attributes, rows }: Matrix, id: number, left: Attribute | n
   const stays = new Map(
     [...groups].map(([path, group]) => [path, group.find((row) => !isBlank(row, blank)) ?? group[0]]),
   );
-  const standing = [...stays].flatMap(([attrPath, row]) => (row ? { ...row, attrPath } : []));
+  const remainingRows = [...stays].flatMap(([attrPath, row]) => (row ? { ...row, attrPath } : []));
   const staying = new Set(stays.values());
   return {
-    matrix: { attributes: next, rows: sortRows(next, standing) },
+    matrix: { attributes: next, rows: sortRows(next, remainingRows) },
     lost: rows.filter((row) => !staying.has(row)),
   };
 }

@@ -18,7 +18,7 @@ export function combinations(attributes: readonly Attribute[]): string[] {
   );
   return product.map(joinPath);
 }
-export const countOfCombinations = (attributes: readonly Attribute[]): number =>
+export const countCombinations = (attributes: readonly Attribute[]): number =>
   selectVariantAttributes(attributes).reduce((count, { values }) => count * values.length, 1);
 
 /** Returns the values of a path; fewer than attributes if the path contains an unknown value. */

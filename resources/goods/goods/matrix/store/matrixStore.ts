@@ -5,7 +5,7 @@ import { listColumns, readCell, typedCell } from "../logic/cellText.ts";
 import { type Attribute, limits, type Matrix, type SkuRow } from "../logic/matrix.ts";
 import { type Place, type Range, toRange } from "../logic/range.ts";
 import { complete } from "../logic/rows.ts";
-import { type CellError, collectErrors, type Refusals, type RowErrors, rowReader } from "./rowIssues.ts";
+import { type CellError, collectErrors, type RowErrors, rowReader, type ServerIssues } from "./rowIssues.ts";
 import { type Editing, type EditWay, type RowNames, type RowView, rowNames, rowViews } from "./rowViews.ts";
 
 /** A cell with its error. */
@@ -22,7 +22,7 @@ const longestPast = 200;
 export function createMatrixStore(fields: Fields) {
   const columns = listColumns(fields);
   const { attrPath: _path, attrName: _name, ...blank } = emptyValues(fields);
-  const issuesOf = rowReader(fields);
+  const findRowIssues = rowReader(fields);
   const listeners = new Set<() => void>();
   let matrix: Matrix = { attributes: [], rows: [] };
   let nextId = createIdCounter([]);
@@ -35,7 +35,7 @@ export function createMatrixStore(fields: Fields) {
   let draft = "";
   let saved = false;
   let stocked = false;
-  let refusals: Refusals = new Map();
+  let serverIssues: ServerIssues = new Map();
   let named: RowNames = { names: [], spans: [] };
   let namedBy: { attributes?: readonly Attribute[]; paths?: readonly string[] } = {};
   let errors: readonly (RowErrors | null)[] = [];
@@ -47,7 +47,7 @@ export function createMatrixStore(fields: Fields) {
 
   /** Recomputes the names, errors and total stock of the rows. */
   function look(): void {
-    errors = collectErrors({ rows: matrix.rows, issuesOf, refusals, saved, stocked });
+    errors = collectErrors({ rows: matrix.rows, findRowIssues, serverIssues, saved, stocked });
     const keys = matrix.rows.map((row) => row.attrPath);
     if (keys.length !== paths.length || keys.some((key, index) => key !== paths[index])) paths = keys;
     if (namedBy.attributes !== matrix.attributes || namedBy.paths !== paths) {
@@ -177,9 +177,9 @@ export function createMatrixStore(fields: Fields) {
       stocked = next;
       look();
     },
-    refuse(next: Refusals): void {
-      if (next.size === 0 && refusals.size === 0) return;
-      refusals = next;
+    setServerIssues(next: ServerIssues): void {
+      if (next.size === 0 && serverIssues.size === 0) return;
+      serverIssues = next;
       look();
     },
 

@@ -21,8 +21,8 @@ export function rowReader(fields: Fields): (row: SkuRow) => Issues {
 }
 
 /** The server's errors by row path and field, with the rejected values. */
-export type Refusals = ReadonlyMap<string, { sentence: string; row: SkuRow }>;
-export const refusalKey = (row: SkuRow, name: string): string => `${row.attrPath} ${name}`;
+export type ServerIssues = ReadonlyMap<string, { sentence: string; row: SkuRow }>;
+export const serverIssueKey = (row: SkuRow, name: string): string => `${row.attrPath} ${name}`;
 /** A server error remains until its cell, or the cell that it is compared with, is changed. */
 const compared: Readonly<Record<string, readonly string[]>> = { price: ["price", "oriPrice"] };
 const stillSo = (name: string, then: SkuRow, now: SkuRow): boolean =>
@@ -30,14 +30,14 @@ const stillSo = (name: string, then: SkuRow, now: SkuRow): boolean =>
 
 interface RowState {
   rows: readonly SkuRow[];
-  issuesOf: (row: SkuRow) => Issues;
-  refusals: Refusals;
+  findRowIssues: (row: SkuRow) => Issues;
+  serverIssues: ServerIssues;
   /** Whether a save has been attempted; before that, empty required cells are not errors. */
   saved: boolean;
   stocked: boolean;
 }
 /** Returns the errors of each row by column; null for rows without errors. */
-export function collectErrors({ rows, issuesOf, refusals, saved, stocked }: RowState): (RowErrors | null)[] {
+export function collectErrors({ rows, findRowIssues, serverIssues, saved, stocked }: RowState): (RowErrors | null)[] {
   const across = new Map<number, Record<string, CellError>>();
   for (const [path, issue] of Object.entries(skuIssues(rows, { stocked: stocked && saved }))) {
     const [row = "", name = ""] = path.split(".");
@@ -45,11 +45,11 @@ export function collectErrors({ rows, issuesOf, refusals, saved, stocked }: RowS
   }
   return rows.map((row, index) => {
     const errors: Record<string, CellError> = { ...across.get(index) };
-    for (const [name, issue] of Object.entries(issuesOf(row)))
+    for (const [name, issue] of Object.entries(findRowIssues(row)))
       if (saved || issue.key !== "validation.required") errors[name] = issue;
     for (const name of Object.keys(row)) {
-      const refusal = refusals.size > 0 ? refusals.get(refusalKey(row, name)) : undefined;
-      if (refusal && stillSo(name, refusal.row, row)) errors[name] ??= refusal.sentence;
+      const serverIssue = serverIssues.size > 0 ? serverIssues.get(serverIssueKey(row, name)) : undefined;
+      if (serverIssue && stillSo(name, serverIssue.row, row)) errors[name] ??= serverIssue.sentence;
     }
     return Object.keys(errors).length > 0 ? errors : null;
   });

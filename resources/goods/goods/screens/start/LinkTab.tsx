@@ -38,21 +38,21 @@ export function LinkTab({ product, onRead }: Props) {
     const url = address.trim();
     if (url === "") return;
     last.current?.abort();
-    const asking = new AbortController();
-    last.current = asking;
-    setReading(asking);
+    const request = new AbortController();
+    last.current = request;
+    setReading(request);
     setProblem("");
     onRead(null);
     try {
       const whole = /^https?:\/\//i.test(url) ? url : `https://${url}`;
-      const options = { signal: asking.signal, timeout: timeout };
+      const options = { signal: request.signal, timeout };
       onRead(readThird(await provider.query("member/goods/getThirdDetail", { url: whole }, options)));
     } catch (error) {
-      if (asking.signal.aborted) return;
+      if (request.signal.aborted) return;
       const named = error instanceof ApiError ? (error.errors?.url ?? error.message) : "";
       setProblem(named || t("failed"));
     } finally {
-      setReading((now) => (now === asking ? null : now));
+      setReading((now) => (now === request ? null : now));
     }
   }
   return (

@@ -11,7 +11,7 @@ import { useSelection } from "../../../picker/useSelection.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
 import { LibraryTab } from "./LibraryTab.tsx";
 import { LinkTab } from "./LinkTab.tsx";
-import { valuesOfLibrary, valuesOfThird } from "./startValues.ts";
+import { toExternalValues, toLibraryValues } from "./startValues.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 interface Props {
@@ -41,7 +41,7 @@ export default function StartDialog({ form, onStart, onClose }: Props) {
     setProblem("");
     try {
       const { data } = await provider.getOne<AdminRecord>("libraryGoods", { id: one.id });
-      onStart(valuesOfLibrary(data));
+      onStart(toLibraryValues(data));
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t("failed"));
     } finally {
@@ -49,14 +49,14 @@ export default function StartDialog({ form, onStart, onClose }: Props) {
     }
   }
   const start = () => {
-    if (tab === "link" && product) onStart(valuesOfThird(product, form()));
+    if (tab === "link" && product) onStart(toExternalValues(product, form()));
     if (tab === "library") void startFromLibrary(selection.items[0]);
   };
   return (
     <TabbedDialog
       title={t("title")}
       tabs={tabs}
-      nameOf={t}
+      getName={t}
       tab={tab}
       onTab={setTab}
       onClose={onClose}

@@ -43,19 +43,19 @@ export function StartFrom() {
           />
         </Suspense>
       )}
-      {waiting && <ReplaceQuestion onReplace={() => fill(waiting)} onKeep={() => setWaiting(null)} />}
+      {waiting && <ReplaceQuestion onReplace={() => fill(waiting)} onStore={() => setWaiting(null)} />}
     </>
   );
 }
 
 /** Asks for confirmation before user input is replaced. */
-function ReplaceQuestion({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
+function ReplaceQuestion({ onReplace, onStore }: { onReplace: () => void; onStore: () => void }) {
   const translate = useTranslate();
   const id = useId();
   return (
     <Dialog
       open
-      onClose={onKeep}
+      onClose={onStore}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
       aria-labelledby={`${id}-title`}
@@ -67,7 +67,7 @@ function ReplaceQuestion({ onReplace, onKeep }: { onReplace: () => void; onKeep:
         <DialogContentText id={`${id}-text`}>{translate("resources.goods.screen.start.replaceText")}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onKeep} autoFocus>
+        <Button onClick={onStore} autoFocus>
           {translate("ra.action.cancel")}
         </Button>
         <Button color="error" onClick={onReplace}>

@@ -14,7 +14,7 @@ const selectFilled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
 /** Returns the form values of a library product, with every variant that its attributes produce. */
-export function valuesOfLibrary(record: AdminRecord): Values {
+export function toLibraryValues(record: AdminRecord): Values {
   const { title, category, mainImg, imgs, detail, params, price, weightKg, barCode } = record;
   const attributes = readAttributes(record.attributes);
   const paths = combinations(attributes).slice(0, mostSkus);
@@ -39,7 +39,7 @@ export function valuesOfLibrary(record: AdminRecord): Values {
  * Returns the form values of a product read from a web page. Variants that are already entered are
  * retained.
  */
-export function valuesOfThird(product: ThirdProduct, form: Values): Values {
+export function toExternalValues(product: ThirdProduct, form: Values): Values {
   const { language, title, description, detail, barCode, images } = product;
   const inLanguage = (text: string | null) => (text === null ? null : { [language]: text });
   const own = Array.isArray(form.attributes) && form.attributes.length > 0;

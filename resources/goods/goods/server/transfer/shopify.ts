@@ -6,7 +6,7 @@ import { countLosses } from "./shopifyLosses.ts";
 
 const mostTags = 20;
 const longestTag = 40;
-const mostPictures = 9;
+const maxImages = 9;
 /** The columns of our import, in the order of the cells below. */
 const columns = [
   "_group",
@@ -208,7 +208,7 @@ function readPictures(product: readonly [Line, ...Line[]], readCell: ReadCell, w
     ...new Set(given.sort((left, right) => left.position - right.position).map(({ address }) => address)),
   ];
   const [main = "", ...others] = addresses;
-  const album = addresses.length > mostPictures ? others : addresses;
-  if (others.length > mostPictures) warn(product[0], "picturesLeftOut", { max: mostPictures });
-  return { mainImg: main, imgs: album.slice(0, mostPictures).join("; ") };
+  const album = addresses.length > maxImages ? others : addresses;
+  if (others.length > maxImages) warn(product[0], "picturesLeftOut", { max: maxImages });
+  return { mainImg: main, imgs: album.slice(0, maxImages).join("; ") };
 }

@@ -19,11 +19,11 @@ export function CardActions({ record }: { record: AdminRecord }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const getActions = useAvailableActions(orders);
-  const [asking, setAsking] = useState<Action | null>(null);
+  const [openAction, setOpenAction] = useState<Action | null>(null);
   const possible = getActions(record).flatMap(({ action, why }) =>
     why === null && offered.includes(action.name) ? [action] : [],
   );
-  const close = () => setAsking(null);
+  const close = () => setOpenAction(null);
   return (
     <div className="actions">
       {possible.map((action) => (
@@ -32,7 +32,7 @@ export function CardActions({ record }: { record: AdminRecord }) {
           size="small"
           variant={action.tone === "primary" ? "contained" : "outlined"}
           color={action.tone === "danger" ? "error" : "primary"}
-          onClick={() => setAsking(action)}
+          onClick={() => setOpenAction(action)}
         >
           {messages.action(action.name)}
         </Button>
@@ -45,10 +45,10 @@ export function CardActions({ record }: { record: AdminRecord }) {
           {t("print.slip")}
         </Button>
       )}
-      {asking && (
+      {openAction && (
         <ActionDialog
           resource={orders}
-          action={asking}
+          action={openAction}
           ids={[record.id]}
           record={record}
           onClose={close}

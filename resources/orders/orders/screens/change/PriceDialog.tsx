@@ -55,9 +55,9 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
     onSuccess: onDone,
   });
   const { dismiss, question } = useDismiss(cents !== order.payPrice || remark !== "", onClose);
-  const refused = error instanceof ApiError ? error.errors?.editPrice : undefined;
+  const fieldError = error instanceof ApiError ? error.errors?.editPrice : undefined;
   const message =
-    cents === null ? t("price.wrong") : tooLow ? t("price.least", { amount: formatMoney(least) }) : refused;
+    cents === null ? t("price.wrong") : tooLow ? t("price.least", { amount: formatMoney(least) }) : fieldError;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -68,7 +68,7 @@ export function PriceDialog({ record, onClose, onDone }: CustomDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{t("price.title", { number: order.orderNo })}</DialogTitle>
         <DialogContent>
-          {error && !refused && (
+          {error && !fieldError && (
             <Alert severity="error" role="alert" sx={{ mb: 2 }}>
               {error.message}
             </Alert>

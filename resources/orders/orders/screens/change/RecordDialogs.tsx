@@ -7,7 +7,7 @@ const restoreFrom = (name: string) => {
   const action = orders.actionList.find((one) => one.name === name);
   if (!action?.input) throw new Error(`kept: no action "${name}" with input`);
   const names = Object.keys(action.input);
-  return function KeptDialog({ record, onClose, onDone }: CustomDialogProps) {
+  return function RecordDialog({ record, onClose, onDone }: CustomDialogProps) {
     return (
       <DeclaredDialog
         resource={orders}

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { PaperSize } from "./printPath.ts";
 
-const papers: Readonly<Record<PaperSize, { page: string; width: string; margin: string; font: number }>> = {
+const sheetSizes: Readonly<Record<PaperSize, { page: string; width: string; margin: string; font: number }>> = {
   a4: { page: "210mm 297mm", width: "210mm", margin: "14mm", font: 12 },
   label: { page: "100mm 150mm", width: "100mm", margin: "4mm", font: 10 },
 };
@@ -12,13 +12,13 @@ const papers: Readonly<Record<PaperSize, { page: string; width: string; margin: 
 const Stack = styled("main", { shouldForwardProp: (name) => name !== "size" })<{ size: PaperSize }>(({ size }) => ({
   "& article": {
     boxSizing: "border-box",
-    width: papers[size].width,
+    width: sheetSizes[size].width,
     maxWidth: "100%",
     margin: "0 auto 16px",
-    padding: papers[size].margin,
+    padding: sheetSizes[size].margin,
     background: "#fff",
     color: "#000",
-    font: `${papers[size].font}px/1.4 Arial, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`,
+    font: `${sheetSizes[size].font}px/1.4 Arial, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`,
     boxShadow: "0 1px 4px rgba(0, 0, 0, 0.3)",
     overflowWrap: "anywhere",
   },
@@ -47,7 +47,7 @@ export const Sheets = ({ size, children }: { size: PaperSize; children: ReactNod
   <>
     <GlobalStyles
       styles={{
-        "@page": { size: papers[size].page, margin: papers[size].margin },
+        "@page": { size: sheetSizes[size].page, margin: sheetSizes[size].margin },
         "@media print": { "html, body": { background: "#fff !important" } },
       }}
     />

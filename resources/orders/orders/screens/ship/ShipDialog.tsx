@@ -65,9 +65,11 @@ export function ShipDialog({ orders: given, onClose, onSent }: Props) {
     const overflow = parcels.length - (open.length - start);
     if (overflow > 0) notify(t("ship.pastedMore", { smart_count: overflow }), { type: "warning" });
   });
-  const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
+  const { mutate, isPending, error } = useDelivery(({ shipped, failed: failedParcels }) => {
     const left = new Map(
-      sent.flatMap(({ id: order }, place) => (refused.has(place) ? [[order, refused.get(place) ?? ""]] : [])),
+      sent.flatMap(({ id: order }, place) =>
+        failedParcels.has(place) ? [[order, failedParcels.get(place) ?? ""]] : [],
+      ),
     );
     const shippedIds = new Set(sent.map((order) => order.id).filter((order) => !left.has(order)));
     setFailed(left);

@@ -18,7 +18,7 @@ import { collectNumbers, type Line, LineAmount, LineGoods, type LineNumber, Line
 /** Shown in one row on a phone. */
 const above: readonly LineNumber[] = ["price", "qty", "total"];
 /** Whether an amount is redundant: zero, or a payment equal to the total. */
-const isSaid = (line: Line, name: LineNumber): boolean =>
+const isShown = (line: Line, name: LineNumber): boolean =>
   name === "paid" ? line.paid === line.total : line[name] === 0;
 
 /** The lines of an order with all of their amounts; on a phone the amounts are below their line. */
@@ -44,7 +44,7 @@ export function GoodsTable({ order }: { order: Order }) {
             <Facts
               facts={[
                 ...shown.flatMap((name) =>
-                  above.includes(name) || isSaid(line, name)
+                  above.includes(name) || isShown(line, name)
                     ? []
                     : [[word(name), <LineAmount key={name} line={line} name={name} />] as const],
                 ),

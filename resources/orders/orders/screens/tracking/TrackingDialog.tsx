@@ -58,8 +58,8 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const parcels = toParcels(lines ?? [], last);
-  const { mutate, isPending, error } = useDelivery(({ shipped, failed: refused }) => {
-    const left = new Map([...refused].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
+  const { mutate, isPending, error } = useDelivery(({ shipped, failed: failedParcels }) => {
+    const left = new Map([...failedParcels].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
     setFailed(left);
     if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
     if (left.size === 0) return onClose();

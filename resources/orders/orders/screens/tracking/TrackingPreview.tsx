@@ -28,7 +28,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
   const messages = useResourceMessages(orders);
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const sorted = [...lines].sort((one, other) => Number(one.problem === null) - Number(other.problem === null));
-  const getRefusal = ({ orderNo, problem }: InspectedUpload) => (problem === null ? failed.get(orderNo) : undefined);
+  const getError = ({ orderNo, problem }: InspectedUpload) => (problem === null ? failed.get(orderNo) : undefined);
   if (phone)
     return (
       <Stack component="ul" aria-label={t("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
@@ -40,7 +40,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
           >
             <Stack direction="row" spacing={1} sx={{ justifyContent: "space-between", alignItems: "start" }}>
               <strong>{one.orderNo}</strong>
-              <Result problem={one.problem} refused={getRefusal(one)} />
+              <Result problem={one.problem} error={getError(one)} />
             </Stack>
             <Typography variant="body2" color="text.secondary">
               {[
@@ -87,7 +87,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
                 <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
                 <TableCell sx={{ overflowWrap: "anywhere" }}>{number || "—"}</TableCell>
                 <TableCell>
-                  <Result problem={problem} refused={getRefusal(one)} />
+                  <Result problem={problem} error={getError(one)} />
                 </TableCell>
               </TableRow>
             );
@@ -99,10 +99,10 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
 }
 
 /** Whether a line can be shipped, or why not; after an attempt, why it failed. */
-function Result({ problem, refused }: Pick<InspectedUpload, "problem"> & { refused: string | undefined }) {
+function Result({ problem, error }: Pick<InspectedUpload, "problem"> & { error: string | undefined }) {
   const t = useMessages();
   if (problem)
     return <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>{t(`tracking.problems.${problem}`)}</ToneChip>;
-  if (refused !== undefined) return <span role="alert">{refused}</span>;
+  if (error !== undefined) return <span role="alert">{error}</span>;
   return <ToneChip tone="success">{t("tracking.ready")}</ToneChip>;
 }
