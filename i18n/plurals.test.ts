@@ -18,14 +18,14 @@ const files = import.meta.glob<Tree>(
 );
 
 /**
- * Placeholders that are filled with a number of things, and the word after them. `max` and `most` are not
- * among them: they are limits of the product, all of them far above one.
+ * Placeholders that are filled with a number of things, and the word after them. `max` and `most`
+ * are not among them: they are limits of the product, all of them far above one.
  */
 const number =
   /%\{(?:smart_count|count|many|num|n|total|min|days|hours|minutes|seconds|times|units|left)\} (\p{L}[\p{L}-]*)/gu;
 /**
- * Words after a number that are the same for one and for several: prepositions, participles and units.
- * A noun is never among them.
+ * Words after a number that are the same for one and for several: prepositions, participles and
+ * units. A noun is never among them.
  */
 const invariant = new Set(
   "added and d done failed h left min more new of or overdue selected succeeded to unchanged updated with".split(" "),

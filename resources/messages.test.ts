@@ -92,7 +92,9 @@ function listExpected(resource: Resource): string[] {
     ...inputs,
   ];
 }
-/** Names of the actions that lack a message at `path`, which is one sentence or one for each state. */
+/**
+ * Names of the actions that lack a message at `path`, which is one sentence or one for each state.
+ */
 const listActionsWithout = (resource: Resource, locale: Locale, path: "titles" | "done"): string[] => {
   const paths = listMessages(resource, locale);
   const has = (key: string) => paths.some((one) => one === key || one.startsWith(`${key}.`));

@@ -1,4 +1,5 @@
-// `npm run bench [-- server|list|matrix|signIn|start|import …]`: builds what is stale, then measures.
+// `npm run bench [-- server|list|matrix|signIn|start|import …]`: builds what is stale, then
+// measures.
 import { spawnSync } from "node:child_process";
 import { isFresh } from "./stale.mjs";
 

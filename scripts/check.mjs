@@ -1,5 +1,5 @@
-// `npm run check`: types and examples, lint, the direction of imports, the declarations, and the messages of
-// every locale.
+// `npm run check`: types and examples, lint, the direction of imports, the declarations, and the
+// messages of every locale.
 import { spawn } from "node:child_process";
 import path from "node:path";
 

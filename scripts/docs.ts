@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { folder } from "./reference/markdown.ts";
 import { renderReference } from "./reference/pages.ts";
 
-/** `npm run docs`: writes the reference in `docs/reference` from the doc comments of the framework's exported types. */
+/**
+ * `npm run docs`: writes the reference in `docs/reference` from the doc comments of the framework's
+ * exported types.
+ */
 export async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const pages = Object.entries(renderReference());

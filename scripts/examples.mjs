@@ -13,7 +13,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const shop = "scripts/exampleShop.ts";
 const sql = { name: "sql", isType: false, from: "kysely" };
 
-/** Lists the examples of a source text: `{ code, line }`, where `line` is that of the first line of code. */
+/**
+ * Lists the examples of a source text: `{ code, line }`, where `line` is that of the first line of
+ * code.
+ */
 export function listExamples(text) {
   if (!text.includes("@example")) return [];
   const comments = tokenize(text, false).filter((token) => token.kind === "comment" && token.text.startsWith("/**"));

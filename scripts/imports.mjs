@@ -61,8 +61,8 @@ for (const folder of Object.keys(allowed)) {
 }
 
 /**
- * Domains import each other's values without cycles; types may point back. Tests and the list of all
- * resources stand above the domains.
+ * Domains import each other's values without cycles; types may point back. Tests and the list of
+ * all resources stand above the domains.
  */
 function findDomainCycles() {
   const imports = new Map();

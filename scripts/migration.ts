@@ -5,7 +5,10 @@ import { buildModel } from "../framework/server/migration/model.ts";
 import { droppedTables, resources } from "../resources/index.ts";
 import { parts } from "../server/parts.ts";
 
-/** `npm run migration [title]`: writes the next migration from the difference between the declarations and the last snapshot. */
+/**
+ * `npm run migration [title]`: writes the next migration from the difference between the
+ * declarations and the last snapshot.
+ */
 export async function main([title = "change"]: string[]): Promise<void> {
   const errors = checkDeclarations(resources);
   for (const mistake of errors) console.error(mistake.message);

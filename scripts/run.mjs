@@ -1,4 +1,5 @@
-// Runs a TypeScript module of the project in this process: `node scripts/run.mjs <module> [arguments]`.
+// Runs a TypeScript module of the project in this process: `node scripts/run.mjs <module>
+// [arguments]`.
 import path from "node:path";
 import { createServer } from "vite";
 

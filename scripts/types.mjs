@@ -10,10 +10,14 @@ const cache = path.resolve("node_modules/.cache");
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, "examples-"));
 
-/** Unused names: an example may declare what it does not use, and its derived imports are generous. */
+/**
+ * Unused names: an example may declare what it does not use, and its derived imports are generous.
+ */
 const unused = /error TS(6133|6192|6196|6198|6199|6205):/;
 
-/** Replaces the position in an example's module by the one in the source; null for an unused name. */
+/**
+ * Replaces the position in an example's module by the one in the source; null for an unused name.
+ */
 function toSource(diagnostic, origins) {
   const [, file, line, rest] = /^(.+?)\((\d+),\d+\)(: .*)$/s.exec(diagnostic) ?? [];
   const origin = file && origins.get(path.resolve(file));

@@ -19,6 +19,7 @@ export interface Use {
 }
 
 export function tokenize(text: string, isJsx?: boolean): Token[];
+export function findWideComments(text: string, isJsx?: boolean): number[];
 export function splitWords(text: string): string[];
 export function parseVocabulary(text: string): Record<"retired" | "pending" | "exceptions", Entry[]>;
 export function findUses(

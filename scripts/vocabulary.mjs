@@ -1,13 +1,20 @@
-// `npm run check`, "vocabulary": fails when a retired word is part of an identifier or of a comment. `scripts/vocabulary.txt` lists the words.
+// `npm run check`, "vocabulary": fails when a retired word is part of an identifier or of a
+// comment, or when a comment is longer than a line. `scripts/vocabulary.txt` lists the words.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A slash begins a regular expression, not a division, where the token before it cannot end an expression. */
+/**
+ * A slash begins a regular expression, not a division, where the token before it cannot end an
+ * expression.
+ */
 const keywords = new Set("return typeof case in of delete void throw new else do await yield instanceof".split(" "));
 
-/** Finds the end of a regular expression that begins at `from`; a slash in a class such as `[/]` does not end it. */
+/**
+ * Finds the end of a regular expression that begins at `from`; a slash in a class such as `[/]`
+ * does not end it.
+ */
 function skipRegularExpression(text, from) {
   let inClass = false;
   for (let at = from + 1; at < text.length && text[at] !== "\n"; at += 1) {
@@ -48,8 +55,9 @@ function wordAt(text, at) {
 const jsxText = /(?<=[\w"'}\])/]>)[^<>{}()=;|&`"$]*(?=<\/?[A-Za-z>]|\{)/y;
 
 /**
- * Splits source text into its identifiers and comments, each with the offset at which it begins. The texts of
- * strings, templates and regular expressions are left out; the expressions in a template are not.
+ * Splits source text into its identifiers and comments, each with the offset at which it begins.
+ * The texts of strings, templates and regular expressions are left out; the expressions in a
+ * template are not.
  */
 export function tokenize(text, isJsx = false) {
   const tokens = [];
@@ -120,9 +128,10 @@ export const splitWords = (text) =>
     .filter(Boolean);
 
 /**
- * Parses the list. A line is `retired → use instead`, below `# retired` or `# pending`; below `# exceptions` it is
- * `identifier → why`. An entry of several words (`go back`) is retired as a phrase; `xOf` with a star (`*Of`) by its
- * ending; one that is followed by `(comments)` or `(identifiers)` only there.
+ * Parses the list. A line is `retired → use instead`, below `# retired` or `# pending`; below `#
+ * exceptions` it is `identifier → why`. An entry of several words (`go back`) is retired as a
+ * phrase; `xOf` with a star (`*Of`) by its ending; one that is followed by `(comments)` or
+ * `(identifiers)` only there.
  */
 export function parseVocabulary(text) {
   const sections = { retired: [], pending: [], exceptions: [] };
@@ -142,7 +151,10 @@ export function parseVocabulary(text) {
   return sections;
 }
 
-/** Lists the uses of `entries` in a text: `{ word, hint, found, line }`. An excepted identifier is free, in comments too. */
+/**
+ * Lists the uses of `entries` in a text: `{ word, hint, found, line }`. An excepted identifier is
+ * free, in comments too.
+ */
 export function findUses(text, entries, exceptions = [], isJsx = false) {
   const excepted = new Set(exceptions.map(({ word }) => word));
   const uses = [];
@@ -170,6 +182,25 @@ export function findUses(text, entries, exceptions = [], isJsx = false) {
   return uses;
 }
 
+const maxWidth = 100;
+
+/**
+ * Lists the lines on which a comment passes the line width. A directive for the linter cannot be
+ * wrapped.
+ */
+export function findWideComments(text, isJsx = false) {
+  const lines = text.split("\n");
+  const wide = new Set();
+  for (const token of tokenize(text, isJsx)) {
+    if (token.kind !== "comment" || /^\S+ biome-ignore/.test(token.text)) continue;
+    const first = text.slice(0, token.at).split("\n").length;
+    token.text.split("\n").forEach((_, place) => {
+      if ([...(lines[first + place - 1] ?? "")].length > maxWidth) wide.add(first + place);
+    });
+  }
+  return [...wide];
+}
+
 function main() {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const { retired, pending, exceptions } = parseVocabulary(readFileSync(path.join(here, "vocabulary.txt"), "utf8"));
@@ -180,6 +211,7 @@ function main() {
   );
   let failures = 0;
   let waiting = 0;
+  let wide = 0;
   for (const file of files.split("\0").filter(Boolean)) {
     let text;
     try {
@@ -194,10 +226,14 @@ function main() {
       failures += 1;
       console.log(`${file}:${line} ${found}: "${word}" is retired, use ${hint}`);
     }
+    for (const line of findWideComments(text, isJsx)) {
+      wide += 1;
+      console.log(`${file}:${line} comment: longer than ${maxWidth} columns`);
+    }
     if (!isMessages) waiting += findUses(text, pending, exceptions, isJsx).length;
   }
   console.log(`vocabulary: ${failures} uses of retired words, ${waiting} of pending ones`);
-  process.exitCode = failures === 0 ? 0 : 1;
+  process.exitCode = failures + wide === 0 ? 0 : 1;
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) main();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findUses, parseVocabulary, splitWords, tokenize } from "./vocabulary.mjs";
+import { findUses, findWideComments, parseVocabulary, splitWords, tokenize } from "./vocabulary.mjs";
 
 const identifiers = (text: string, isJsx = false) =>
   tokenize(text, isJsx)
@@ -81,4 +81,11 @@ describe("the list", () => {
   test("knows pending words", () => expect(findUses("said", pending)).toHaveLength(1));
   test("refuses a line without a word to use instead", () =>
     expect(() => parseVocabulary("# retired\nwall")).toThrow("wall"));
+});
+
+test("a comment that passes the line width is found, wherever it begins", () => {
+  const long = "word ".repeat(20).trim();
+  expect(findWideComments(`/**\n * ${"x".repeat(97)}\n */\nconst a = 1; // ${long}`)).toEqual([4]);
+  expect(findWideComments(`/** ${long} */\n// biome-ignore lint/x: ${long}`)).toEqual([1]);
+  expect(findWideComments(`const text = "// ${long}${long}";`)).toEqual([]);
 });

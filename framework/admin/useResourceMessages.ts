@@ -33,8 +33,8 @@ export function useResourceMessages(resource: Resource) {
     getChoiceLabel: useCallback((place: string, value: string) => t(`${place}.${value}`), [t]),
     action: useCallback((name: string) => t(`actions.${name}`), [t]),
     /**
-     * Past-tense sentence after an action succeeded on so many records. An action that leads to one of
-     * several states can have a sentence for each: `states` are those of the changed records.
+     * Past-tense sentence after an action succeeded on so many records. An action that leads to one
+     * of several states can have a sentence for each: `states` are those of the changed records.
      */
     done: useCallback(
       ({ name, to }: Action, count = 1, states: readonly string[] = to) => {

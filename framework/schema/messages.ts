@@ -35,8 +35,8 @@ export interface ResourceMessages<R extends Resource = Resource> {
    */
   consequences?: Partial<Record<keyof R["actions"], string>>;
   /**
-   * Titles of an action's dialog, as a question or a verb phrase, such as "Approve refund?". `what` is
-   * the record's name or the number of records. Otherwise generated from the action's label.
+   * Titles of an action's dialog, as a question or a verb phrase, such as "Approve refund?". `what`
+   * is the record's name or the number of records. Otherwise generated from the action's label.
    */
   titles?: Partial<Record<keyof R["actions"], string>>;
   /**

@@ -78,7 +78,9 @@ export function listMenuItems(resource: Resource): readonly Resource[] {
   }
   return entries;
 }
-/** Returns the menu's section of a menu item: the declared one, or the first segment of its route. */
+/**
+ * Returns the menu's section of a menu item: the declared one, or the first segment of its route.
+ */
 export const getMenuSection = ({ menuSection, route }: Pick<Resource, "menuSection" | "route">): string =>
   menuSection ?? route.split("/")[1] ?? "";
 

@@ -60,7 +60,9 @@ const getCodec = (field: Field): ColumnCodec => {
 };
 
 const refs = new Map<string, Sql>();
-/** The column of a field, qualified by `t`, the name that every query gives the resource's table. */
+/**
+ * The column of a field, qualified by `t`, the name that every query gives the resource's table.
+ */
 export function columnRef(name: string): Sql {
   let ref = refs.get(name);
   if (!ref) {

@@ -14,8 +14,8 @@ export interface WaitingCount {
 const menuRefreshMs = 60_000;
 
 /**
- * Counts the rows that wait for an action of the member. The dashboard counts them anew each time it
- * opens; the menu shares its counts and refreshes them every minute.
+ * Counts the rows that wait for an action of the member. The dashboard counts them anew each time
+ * it opens; the menu shares its counts and refreshes them every minute.
  */
 export function useWaitingCounts({ fresh }: { fresh: boolean }): { counts?: WaitingCount[]; isError: boolean } {
   const { resources } = useAdmin();

@@ -97,7 +97,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChoose={choose}
         />
       </Box>
-      {/* Below the scroll area, so that a long list of results does not hide the note about missing ones. */}
+      {/* Below the scroll area, so that many results do not hide the note about missing ones. */}
       <Box role="status" sx={{ px: 2, color: "text.secondary", flexShrink: 0 }}>
         {choices.length === 0 && !isSearching && (
           <Typography sx={{ py: 2, overflowWrap: "anywhere" }}>

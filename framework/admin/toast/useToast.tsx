@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import { useNotify } from "react-admin";
 import { Toast, type ToastAction } from "./Toast.tsx";
 
-/** Milliseconds: long enough to read the sentence and to reach the link or the button by keyboard. */
+/**
+ * Milliseconds: long enough to read the sentence and to reach the link or the button by keyboard.
+ */
 const durationWithAction = 10_000;
 
 /**

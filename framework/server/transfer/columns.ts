@@ -135,7 +135,9 @@ export function keyChoices(engine: Engine, resource: Resource, columns: readonly
     return identifies && isKey(column, name) && keyKinds.includes(field.kind) ? [{ name, header }] : [];
   });
 }
-/** Whether a record may have several lines: one for each child row, or for each picture of a list. */
+/**
+ * Whether a record may have several lines: one for each child row, or for each picture of a list.
+ */
 export const spansLines = (columns: readonly (FileColumn | null)[]): boolean =>
   columns.some((column) => column && (column.rows !== null || column.field.kind === "images"));
 

@@ -30,8 +30,9 @@ export interface ImportExport {
   /** Fields that may identify records although they are not unique. */
   keys?: readonly string[];
   /**
-   * Columns that distinguish the child rows of one record, by field. In a file without ids and groups, a
-   * line without them begins a record of its own if the record above has a line without them too.
+   * Columns that distinguish the child rows of one record, by field. In a file without ids and
+   * groups, a line without them begins a record of its own if the record above has a line without
+   * them too.
    */
   distinguishedBy?: Readonly<Record<string, readonly string[]>>;
   /** References whose missing targets an import may create on request. */

@@ -128,7 +128,10 @@ test("B8: whichever comes first, the notice or the cancelling, nothing is lost",
   expect(await audit()).toEqual([]);
 });
 
-/** Pays an order of each shop from the wallet, and changes the first one between the read of the payment and its lock. */
+/**
+ * Pays an order of each shop from the wallet, and changes the first one between the read of the
+ * payment and its lock.
+ */
 async function payDuring(
   change: (one: TransactionContext, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<unknown>,
 ) {

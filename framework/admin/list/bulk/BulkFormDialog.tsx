@@ -29,7 +29,9 @@ interface Props {
   children: ReactNode;
   /** Processes one chunk of rows with the entered values. */
   call: (chunk: readonly number[], values: Record<string, unknown>) => Promise<RowResults>;
-  /** Called with the states of the changed records when no row failed; the dialog is then closed. */
+  /**
+   * Called with the states of the changed records when no row failed; the dialog is then closed.
+   */
   onSuccess: (states: readonly string[]) => void;
   onClose: () => void;
   /** Called with the ids of the rows that failed or were not processed. */

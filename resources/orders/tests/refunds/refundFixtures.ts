@@ -24,7 +24,10 @@ export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() +
 export function createRefundFixtures(server: TestServer, market: Market) {
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await server.database.pool.query(text, values)).rows as T[];
-  /** C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54, 1.77 and 0.89. */
+  /**
+   * C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54,
+   * 1.77 and 0.89.
+   */
   const buy = async (buyer: Buyer, method: "balance" | "wxPay" = "balance", stock = 10): Promise<Bought> => {
     const cartItems: { skuId: number }[] = [];
     for (const price of [49.9, 25, 12.5]) cartItems.push(await market.cartItem(price, stock));
