@@ -28,6 +28,16 @@ if (!contents.includes(`, ${name}] as const;`) || !contents.includes(`/${name}.t
   console.error(`${index} has no list of resources under "/** Every resource" any more: add ${name} by hand`);
   process.exit(1);
 }
+/** The menu section of each domain, which the routes and permissions of its resources begin with. */
+const sections = {
+  orders: "order",
+  promotions: "promotion",
+  inventory: "stock",
+  finance: "fund",
+  organisation: "org",
+};
+const section = sections[domain] ?? domain;
+const isPlatform = ["platform", "content", "members", "payments"].includes(domain);
 const one = name.replace(/ies$/, "y").replace(/s$/, "");
 const title = (text) =>
   text.charAt(0).toUpperCase() +
@@ -41,10 +51,10 @@ writeFileSync(
   `import { choice, defineResource, section, text } from "../../../framework/schema/index.ts";
 
 export const ${name} = defineResource("${name}", {
-  api: "member/${one}",
-  route: "/stock/${name}",
-  access: "stock:${name}",
-  owner: "shop",
+  api: "${isPlatform ? "system" : "member"}/${one}",
+  route: "/${isPlatform ? "platform" : section}/${name}",
+  ${isPlatform ? `menuSection: "system",\n  ` : ""}access: "${isPlatform ? "platform" : section}:${name}",
+  owner: "${isPlatform ? "platform" : "shop"}",
   fields: {
     name: text({ required: true, unique: true, search: true, sortable: true, max: 100 }),
     status: choice(["active", "inactive"], { default: "active", filter: true }),
@@ -55,7 +65,7 @@ export const ${name} = defineResource("${name}", {
 `,
 );
 const messages = {
-  en: { name: `${title(one)} |||| ${title(name)}`, empty: `Add the first one.` },
+  en: { name: `${title(one)} |||| ${title(name)}`, empty: "Add the first one." },
   "zh-CN": {
     name: `${title(one)} |||| ${title(name)}`,
     fields: { name: "名称", status: "状态" },
@@ -72,11 +82,11 @@ const messages = {
 for (const [locale, text] of Object.entries(messages))
   writeFileSync(
     path.join(folder, "locales", `${locale}.ts`),
-    `import type { ResourceWords } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst words: ResourceWords<typeof ${name}> = ${JSON.stringify(text, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default words;\n`,
+    `import type { ResourceMessages } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst messages: ResourceMessages<typeof ${name}> = ${JSON.stringify(text, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default messages;\n`,
   );
 writeFileSync(index, contents);
 spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, index]);
 console.log(`Wrote ${folder}, and its line in ${index}. Next:
-  say what it is in ${folder}/${name}.ts, and its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
+  declare its fields in ${folder}/${name}.ts, and translate its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
   npm run check`);

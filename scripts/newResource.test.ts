@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+/** A project that consists of the list of resources, beside links to the framework and the packages. */
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), "new-resource-"));
+  mkdirSync(path.join(project, "resources"));
+  cpSync("resources/index.ts", path.join(project, "resources/index.ts"));
+  for (const name of ["framework", "node_modules", "biome.json"])
+    symlinkSync(path.resolve(name), path.join(project, name));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const run = (...args: string[]) => {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
+  return `${stdout}${stderr}`;
+};
+const newResource = (name: string) => run(path.resolve("scripts/newResource.mjs"), name);
+
+test("what it writes compiles, and stands in the list", () => {
+  newResource("inventory/labelPrinters");
+  newResource("platform/holidays");
+  writeFileSync(
+    path.join(project, "tsconfig.json"),
+    JSON.stringify({
+      extends: path.resolve("tsconfig.json"),
+      compilerOptions: { types: [] },
+      include: ["resources/*/*/**/*.ts"],
+    }),
+  );
+  expect(run("node_modules/typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("");
+
+  const index = readFileSync(path.join(project, "resources/index.ts"), "utf8");
+  expect(index).toContain('import { labelPrinters } from "./inventory/labelPrinters/labelPrinters.ts";');
+  expect(index).toMatch(/\blabelPrinters,\s+holidays,?\s*\] as const;/);
+  expect(readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8")).toContain(
+    'owner: "platform"',
+  );
+});
+
+test("a name that is taken or malformed changes nothing", () => {
+  newResource("inventory/labelPrinters");
+  const before = readFileSync(path.join(project, "resources/index.ts"), "utf8");
+  expect(newResource("inventory/labelPrinters")).toContain("exists already");
+  expect(newResource("Label printers")).toContain("Usage");
+  expect(readFileSync(path.join(project, "resources/index.ts"), "utf8")).toBe(before);
+});
