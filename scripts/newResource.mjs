@@ -28,7 +28,7 @@ if (!contents.includes(`, ${name}] as const;`) || !contents.includes(`/${name}.t
   console.error(`${index} has no list of resources under "/** Every resource" any more: add ${name} by hand`);
   process.exit(1);
 }
-/** The menu section of each domain, which the routes and permissions of its resources begin with. */
+/** The menu section of a domain: its routes and permissions begin with it. */
 const sections = {
   orders: "order",
   promotions: "promotion",

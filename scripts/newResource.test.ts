@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project that consists of the list of resources, beside links to the framework and the packages. */
+/** A project with the list of resources, and links to the framework and the packages. */
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), "new-resource-"));

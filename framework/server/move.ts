@@ -5,10 +5,10 @@ import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
 import { invalid, invalidInput } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
-import { tenantScopeSql } from "./query.ts";
 import { readStored } from "./read.ts";
 import { checkReferencesExist, checkTree, lockTree } from "./references.ts";
 import { store } from "./save.ts";
+import { tenantScopeSql } from "./tenantScope.ts";
 import type { Tx } from "./transaction.ts";
 
 /**

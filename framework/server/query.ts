@@ -4,7 +4,6 @@ import {
   canAccessField,
   type Field,
   findField,
-  getRealm,
   holdsRowId,
   InvalidValue,
   type Issue,
@@ -23,6 +22,7 @@ import { invalid, invalidInput } from "./domainError.ts";
 import { parseLocalTime } from "./localTimes.ts";
 import { predicateSql } from "./predicateSql.ts";
 import { type SearchStrategy, searchSql } from "./searchSql.ts";
+import { tenantScopeSql } from "./tenantScope.ts";
 
 type Sql = RawBuilder<unknown>;
 type Params = Readonly<Record<string, unknown>>;
@@ -376,18 +376,6 @@ export function whereSql(
     all.push(one.op === "under" ? descendantSql(resource, one) : predicateSql(resource, one, actor, strategy));
   if (request.q) all.push(searchSql(resource, actor, request.q, strategy, request.trash));
   return all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``;
-}
-/**
- * Tenant scope: the actor's shop, and the resource's own read filter. Row-level security enforces
- * it a second time.
- */
-export function tenantScopeSql(resource: Resource, actor: Actor): Sql[] {
-  const scopes: Sql[] = [];
-  if (resource.owner === "shop" && actor.realm === "shop") scopes.push(sql`t.shop_id = ${actor.shopId}`);
-  if (resource.rowRule) scopes.push(predicateSql(resource, resource.rowRule, actor));
-  if (resource.readers && actor.realm !== getRealm(resource))
-    scopes.push(predicateSql(resource, resource.readers, actor));
-  return scopes;
 }
 
 const languageKeys: Record<Locale, string> = { en: "en", "zh-CN": "zhCN", "zh-TW": "zhTW" };

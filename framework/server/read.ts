@@ -5,7 +5,7 @@ import { childPlace, columnRef, hasColumn, listSystemColumns, readColumn, tableR
 import { notFound } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { addLabels } from "./labels.ts";
-import { tenantScopeSql } from "./query.ts";
+import { tenantScopeSql } from "./tenantScope.ts";
 import { compiler, type Tx } from "./transaction.ts";
 
 /** A stored row in the shape that code uses. */

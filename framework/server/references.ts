@@ -12,7 +12,7 @@ import { childTableRef, columnRef, tableRef } from "./columns.ts";
 import { assertAll, conflict } from "./domainError.ts";
 import type { Engine } from "./engine.ts";
 import { isOwnedBy } from "./ownedRows.ts";
-import { tenantScopeSql } from "./query.ts";
+import { tenantScopeSql } from "./tenantScope.ts";
 import type { Tx } from "./transaction.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -4,12 +4,12 @@ import { registerSandbox } from "../../adapters/pay/sandboxCalls.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { setSender } from "../../resources/payments/moneyBacks/server/registry.ts";
 import { setGateway } from "../../resources/payments/payments/server/gateway.ts";
-import { registerCallbacks } from "./callback.ts";
 import { PaymentProviders, setPaymentProviders } from "./paymentProviders.ts";
 import type { PaymentProvider } from "./port.ts";
 import { endPayments } from "./reconcile.ts";
 import { RefundDispatcher } from "./refundDispatcher.ts";
 import { WebhookDeliverer } from "./webhookDeliverer.ts";
+import { registerWebhooks } from "./webhooks.ts";
 
 export interface PayOptions {
   /** Real providers. If one of them is configured, there is no sandbox. */
@@ -49,7 +49,7 @@ export async function registerPay(app: FastifyInstance, engine: Engine, options:
   setGateway(engine, { endPayments: (payOrderId, now) => endPayments(engine, payOrderId, now) });
   const webhookDeliverer = sandbox && new WebhookDeliverer(pool, sandbox, poster(app), reportError);
   if (sandbox && webhookDeliverer) registerSandbox(app, sandbox, webhookDeliverer);
-  await registerCallbacks(app, engine);
+  await registerWebhooks(app, engine);
   const sender = new RefundDispatcher(engine, reportError);
   if (options.sendAtOnce !== false) setSender(engine, (id, now) => sender.send(id, now));
   const pay: Pay = {

@@ -5,7 +5,7 @@ import { MadeBy } from "../../../framework/admin/show/MadeBy.tsx";
 import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
 import { RecordSections } from "../../../framework/admin/show/RecordSections.tsx";
 import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
-import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
+import { StatusChip } from "../../../framework/admin/show/StatusChip.tsx";
 import type { Resource } from "../../../framework/schema/index.ts";
 import { moneyBacks } from "./moneyBacks.ts";
 
@@ -19,7 +19,7 @@ function MoneyBackPage({ resource, record, title, again }: OneRecord) {
   return (
     <RecordPage
       title={title}
-      mark={<StatusMark resource={resource} record={record} />}
+      mark={<StatusChip resource={resource} record={record} />}
       note={<MadeBy record={record} />}
       tools={<ActionButtons resource={resource} record={record} onDone={again} />}
     >

@@ -8,7 +8,7 @@ import { MadeBy } from "../../../framework/admin/show/MadeBy.tsx";
 import { RecordPage } from "../../../framework/admin/show/RecordPage.tsx";
 import { RecordSections } from "../../../framework/admin/show/RecordSections.tsx";
 import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
-import { StatusMark } from "../../../framework/admin/show/StatusMark.tsx";
+import { StatusChip } from "../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../framework/schema/index.ts";
 import { Documents } from "./Documents.tsx";
@@ -41,7 +41,7 @@ function Review({ record, title, again }: OneRecord) {
       title={title}
       mark={
         <>
-          <StatusMark resource={resource} record={record} />
+          <StatusChip resource={resource} record={record} />
           {status === "reviewing" && <DueMark record={record} name="deadline" />}
         </>
       }

@@ -7,7 +7,7 @@ import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
+import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../../goods/goods/goods.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
@@ -28,7 +28,7 @@ function GroupPage({ record, title }: OneRecord) {
   const group = toGroup(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone).slice(0, 16) : null);
   return (
-    <RecordPage title={title} mark={<StatusMark resource={groupOrders} record={record} />}>
+    <RecordPage title={title} mark={<StatusChip resource={groupOrders} record={record} />}>
       <NextSteps group={group} at={time(group.endTime) ?? ""} />
       <Box
         sx={{

@@ -3,6 +3,7 @@ import type { Issues, Localized } from "../../../../framework/schema/index.ts";
 import { domainError, invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { Combination } from "../../../freight/freightTemplates/freight/terms.ts";
+import { commissionRateSql } from "./commissionRate.ts";
 
 /** An item that a buyer adds to the cart. */
 export interface Item {
@@ -43,20 +44,12 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartIte
     select k.id as "skuId", t.id as "goodsId", t.shop_id as "shopId", s.name as "shopName", t.title as "goodsName",
       k.attr_name as "skuName", k.code as "skuCode", coalesce(k.img, t.main_img) as "mainImg", t.stock_type as "stockType",
       k.stock, k.price, k.ori_price as "oriPrice", t.type,
-      coalesce(t.commission_rate, c.commission_rate, p.commission_rate, m.commission_rate, 5) as "commissionRate",
+      ${commissionRateSql} as "commissionRate",
       (t.status = 'onSale' and t.deleted_at is null and k.deleted_at is null and s.status = 'open' and s.name is not null) as "onSale",
       t.freight_template as "freightTemplate", k.weight_kg as "weightKg", k.volume_m3 as "volumeM3",
       coalesce(f.freight_combination, 'overlay') as combination
     from skus k join goods t on t.id = k.goods join shops s on s.id = t.shop_id
-    left join lateral (
-      with recursive above as (
-        select id, parent, commission_rate, 1 as far from categories where id = t.category
-        union all select u.id, u.parent, u.commission_rate, far + 1 from categories u join above a on u.id = a.parent where far < 5
-      ) select commission_rate from above where commission_rate is not null order by far limit 1
-    ) c on true
-    left join shop_terms p on p.shop = s.id
     left join shop_config f on f.shop_id = s.id
-    left join lateral (select commission_rate from platform_config limit 1) m on true
     where k.id = any(${items.map(({ skuId }) => skuId)}::bigint[])`);
   const issues: Issues = {};
   const cartItems = new Map<number, CartItem>();

@@ -11,7 +11,7 @@ import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusMark } from "../../../../framework/admin/show/StatusMark.tsx";
+import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { buyers } from "../../../members/buyers/buyers.ts";
@@ -56,7 +56,7 @@ function RefundPage({ resource, record, title, again }: OneRecord) {
       title={title}
       mark={
         <>
-          <StatusMark resource={resource} record={record} />
+          <StatusChip resource={resource} record={record} />
           {findDeadline(refund) && <DeadlineDisplay record={record} name="due" />}
         </>
       }

@@ -5,7 +5,7 @@ import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { toPath } from "../../../../../framework/admin/paths.ts";
 import type { CardProps } from "../../../../../framework/admin/resources.tsx";
-import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
+import { StatusChip } from "../../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { GroupTag } from "../GroupTag.tsx";
@@ -62,7 +62,7 @@ export function OrderCard({ record, checkbox, menu }: CardProps) {
           {order.payMethod && <span className="quiet">{messages.choice("payMethod", order.payMethod)}</span>}
         </div>
         <div className="state">
-          <StatusMark resource={orders} record={record} />
+          <StatusChip resource={orders} record={record} />
           <RefundTag order={order} />
           {order.deliveryNo && order.deliveryType && (
             <span className="quiet tracking">

@@ -7,7 +7,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
-import { StatusMark } from "../../../../../framework/admin/show/StatusMark.tsx";
+import { StatusChip } from "../../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import { PriceLogs } from "../change/PriceLogs.tsx";
@@ -36,7 +36,7 @@ function OrderPage({ record }: OneRecord) {
       title={order.orderNo}
       mark={
         <>
-          <StatusMark resource={orders} record={record} />
+          <StatusChip resource={orders} record={record} />
           <GroupTag order={order} />
           <PickingTag order={order} />
           <RefundTag order={order} />

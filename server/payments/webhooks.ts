@@ -16,7 +16,7 @@ const bodyLimit = 64 * 1024;
  * authenticated by its signature over the raw body, and acknowledged in the provider's own format,
  * so that it is not sent again.
  */
-export async function registerCallbacks(app: FastifyInstance, engine: Engine): Promise<void> {
+export async function registerWebhooks(app: FastifyInstance, engine: Engine): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
