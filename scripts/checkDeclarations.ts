@@ -10,12 +10,14 @@ import {
   type ResourceMessages,
 } from "../framework/schema/index.ts";
 import { checkRules } from "../framework/server/checkRules.ts";
-import { diff, MigrationError } from "../framework/server/migration/diff.ts";
+import { orderMigrations } from "../framework/server/migration/chain.ts";
+import { diff } from "../framework/server/migration/diff.ts";
+import { MigrationError } from "../framework/server/migration/migrationError.ts";
 import { buildModel } from "../framework/server/migration/model.ts";
+import { checkReleased, readReleased } from "../framework/server/migration/released.ts";
 import { missingMessages } from "../i18n/missingMessages.ts";
 import { droppedTables, resources, sectionNames } from "../resources/index.ts";
-import { rules, snapshot } from "../server/modules.ts";
-import { parts } from "../server/parts.ts";
+import { migrations, rules, snapshot } from "../server/modules.ts";
 
 const files = import.meta.glob<ResourceMessages>("../resources/*/*/locales/{en,zh-CN,zh-TW}.ts", {
   eager: true,
@@ -33,7 +35,7 @@ export async function main(): Promise<void> {
   for (const folder of resourceFolders())
     if (!resources.some(({ name }) => name === path.basename(folder)))
       found.push(`${folder}: not in resources/index.ts`);
-  found.push(...whereMigrationsAreBehind());
+  found.push(...checkMigrations());
   for (const mistake of found) console.log(mistake);
   if (found.length > 0) process.exitCode = 1;
 }
@@ -50,16 +52,18 @@ function resourceFolders(): string[] {
     .flatMap(foldersIn)
     .filter((folder) => existsSync(path.join(folder, `${path.basename(folder)}.ts`)));
 }
-function whereMigrationsAreBehind(): string[] {
-  const behind = "E202 migrations: behind the declarations (run npm run migration)";
+/**
+ * Checks the chain of migrations, the released ones, and that they contain every declared table.
+ */
+function checkMigrations(): string[] {
+  const found = checkReleased(readReleased(path.resolve("migrations")), migrations);
+  const behind = "E202 migrations: behind the declarations (run npm run migration -- <title>)";
   try {
-    return snapshot &&
-      diff(structuredClone(snapshot), buildModel(resources), droppedTables).length === 0 &&
-      parts.every(({ name }) => snapshot?.parts?.includes(name))
-      ? []
-      : [behind];
+    orderMigrations(migrations);
+    const isCurrent = snapshot && diff(structuredClone(snapshot), buildModel(resources), droppedTables).length === 0;
+    return isCurrent ? found : [...found, behind];
   } catch (error) {
-    if (error instanceof MigrationError) return [error.message];
+    if (error instanceof MigrationError) return [...found, error.message];
     throw error;
   }
 }

@@ -62,9 +62,12 @@ function reload() {
   );
 }
 const ofServer = /^(server|framework[\\/](server|schema)|resources|i18n|migrations)[\\/].*\.(ts|js|sql|json)$/;
+/** Files of migrations that no server reads. */
+const described = /^migrations[\\/](schema\.sql|released\.json)$/;
 vite.watcher.on("all", (event, file) => {
   const name = path.relative(process.cwd(), file);
-  if (!["add", "change", "unlink"].includes(event) || !ofServer.test(name) || /\.test(-d)?\./.test(name)) return;
+  const isSource = ofServer.test(name) && !described.test(name) && !/\.test(-d)?\./.test(name);
+  if (!["add", "change", "unlink"].includes(event) || !isSource) return;
   changed.add(name);
   clearTimeout(waiting);
   waiting = setTimeout(reload, 150);

@@ -1,22 +1,127 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { checkDeclarations } from "../framework/schema/index.ts";
-import { writeMigration } from "../framework/server/migration/files.ts";
-import { buildModel } from "../framework/server/migration/model.ts";
+import { openDatabase } from "../framework/server/database/open.ts";
+import { orderMigrations } from "../framework/server/migration/chain.ts";
+import { readMigrations, readRepeatables, writeByHand, writeMigration } from "../framework/server/migration/files.ts";
+import { migrate } from "../framework/server/migration/migrate.ts";
+import { buildModel, type Model } from "../framework/server/migration/model.ts";
+import { writeReleased } from "../framework/server/migration/released.ts";
+import { compareDeclared } from "../framework/server/migration/schema/compareDeclared.ts";
+import { printSchema } from "../framework/server/migration/schema/printSchema.ts";
+import { readSchema } from "../framework/server/migration/schema/readSchema.ts";
 import { droppedTables, resources } from "../resources/index.ts";
-import { parts } from "../server/parts.ts";
+
+const folder = path.resolve("migrations");
+const usage = `Usage:
+  npm run migration -- <title>            writes the migration that the declarations need, and schema.sql
+  npm run migration -- --by-hand <title>  writes an empty migration, to be filled by hand
+  npm run migration -- --schema           writes schema.sql after a migration or a repeatable was edited
+  npm run migration -- --release          lists all migrations as released, so that they never change again`;
+
+type Task =
+  | { kind: "generate"; title: string }
+  | { kind: "byHand"; title: string }
+  | { kind: "schema" }
+  | { kind: "release" };
+
+/** Returns the task, or what is wrong with the arguments. */
+function parseTask(args: string[]): Task | string {
+  let parsed: { values: { [name: string]: unknown }; positionals: string[] };
+  try {
+    const flag = { type: "boolean" } as const;
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "by-hand": flag, schema: flag, release: flag },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const [title, ...rest] = parsed.positionals;
+  const flags = Object.keys(parsed.values);
+  if (flags.length > 1) return `--${flags.join(" and --")} do not go together.`;
+  if (rest.length > 0) return `A title of several words is one argument: "${parsed.positionals.join(" ")}".`;
+  const [flag] = flags;
+  if (flag === "schema" || flag === "release")
+    return title === undefined ? { kind: flag } : `--${flag} takes no title.`;
+  if (title === undefined) return "The title is missing.";
+  return { kind: flag === "by-hand" ? "byHand" : "generate", title };
+}
+
+/** Migrates an empty database in memory, and writes its description; returns what it lacks. */
+async function writeSchema(model: Model): Promise<string[]> {
+  const database = await openDatabase({ dataDir: "memory://" });
+  try {
+    await migrate(database.pool, {
+      migrations: readMigrations(folder),
+      repeatables: readRepeatables(folder),
+      snapshot: model,
+      model,
+    });
+    const client = await database.pool.connect();
+    try {
+      writeFileSync(path.join(folder, "schema.sql"), printSchema(await readSchema(client)));
+      return await compareDeclared(client, model);
+    } finally {
+      client.release();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function reportSchema(model: Model): Promise<void> {
+  const lacking = await writeSchema(model);
+  console.log("Wrote migrations/schema.sql.");
+  for (const line of lacking) console.error(line);
+  if (lacking.length > 0) process.exitCode = 1;
+}
+
+async function generate(model: Model, title: string): Promise<void> {
+  const name = writeMigration(model, { folder, title, droppedTables });
+  if (name === null) {
+    console.log("The declarations are as the last migration left them: nothing was written.");
+    return;
+  }
+  console.log(`Wrote migrations/${name}.sql: read it before you commit it.`);
+  await reportSchema(model);
+}
+
+function prepareByHand(model: Model, title: string): void {
+  const { name, open } = writeByHand(model, { folder, title, droppedTables });
+  console.log(`Wrote migrations/${name}.sql: fill it, then run npm run migration -- --schema.`);
+  if (open === "refused") console.log("It has to change the declared tables too: its last comment says what.");
+  if (open === "generated") console.log("The declarations differ too: run npm run migration -- <title> for them.");
+}
+
+function release(): void {
+  const added = writeReleased(folder, orderMigrations(readMigrations(folder)));
+  console.log(added.length > 0 ? `Released: ${added.join(", ")}.` : "All migrations are listed as released already.");
+}
 
 /**
- * `npm run migration [title]`: writes the next migration from the difference between the
- * declarations and the last snapshot.
+ * `npm run migration`: writes migrations, the description of the database, and the list of released
+ * ones.
  */
-export async function main([title = "change"]: string[]): Promise<void> {
-  const errors = checkDeclarations(resources);
-  for (const mistake of errors) console.error(mistake.message);
-  if (errors.length > 0) {
-    console.error("Mend the declarations first: nothing was written.");
+export async function main(args: string[]): Promise<void> {
+  const task = parseTask(args);
+  if (typeof task === "string") {
+    console.error(`${task}\n${usage}`);
     process.exitCode = 1;
     return;
   }
-  const written = writeMigration(path.resolve("migrations"), buildModel(resources, parts), title, droppedTables, parts);
-  console.log(written ? `Wrote migrations/${written}.sql: read it before you commit it.` : "Nothing differs.");
+  const errors = checkDeclarations(resources);
+  for (const error of errors) console.error(error.message);
+  if (errors.length > 0) {
+    console.error("Correct the declarations first: nothing was written.");
+    process.exitCode = 1;
+    return;
+  }
+  const model = buildModel(resources);
+  if (task.kind === "release") release();
+  else if (task.kind === "schema") await reportSchema(model);
+  else if (task.kind === "byHand") prepareByHand(model, task.title);
+  else await generate(model, task.title);
 }

@@ -12,8 +12,7 @@ import { createServer, openFileStore, type Server } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { jobs } from "./jobs.ts";
 import { loadDemo } from "./loadDemo.ts";
-import { migrations, rules, snapshot } from "./modules.ts";
-import { parts } from "./parts.ts";
+import { migrations, repeatables, rules, snapshot } from "./modules.ts";
 import { OpenId } from "./signIn/openId.ts";
 
 /**
@@ -26,7 +25,7 @@ const demoFiles = path.resolve("dist/demo");
 /** Migrates a database to the declared tables. */
 export function prepareSchema(database: Database): Promise<string[]> {
   assertDeclarations();
-  return migrate(database.pool, { migrations, snapshot, model: buildModel(resources, parts), droppedTables });
+  return migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources), droppedTables });
 }
 
 function connect(config: Config): Promise<Database> {

@@ -3,10 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../framework/server/database/open.ts";
+import { orderMigrations } from "../framework/server/migration/chain.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { buildModel } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
-import { migrations, snapshot } from "../server/modules.ts";
+import { migrations, repeatables, snapshot } from "../server/modules.ts";
 import { startPostgres } from "./postgres.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));
@@ -70,7 +71,7 @@ test("values are the same in both: exact numbers, days, instants, and what is be
 
 test("a server whose declarations and migrations disagree refuses to start, and says what to run", async () => {
   const database = await openDatabase({ dataDir: "memory://", archive });
-  const server = { migrations, snapshot, model: buildModel(resources) };
+  const server = { migrations, repeatables, snapshot, model: buildModel(resources) };
   expect(await migrate(database.pool, server)).toEqual([]);
   const drifted = structuredClone(server.model);
   drifted.tables[0]?.columns.push({ name: "extra", type: "text" });
@@ -83,7 +84,7 @@ test("a server whose declarations and migrations disagree refuses to start, and 
   const fewer = { ...server.model, tables: server.model.tables.filter(({ name }) => name !== "suppliers") };
   for (const [droppedTables, hint] of [
     [[], 'droppedTables: ["suppliers"]'],
-    [["suppliers", "suppliers_contacts"], "run npm run migration, and review what it wrote"],
+    [["suppliers", "suppliers_contacts"], "run npm run migration -- <title>, and review what it wrote"],
   ] as const) {
     const refused = await migrate(database.pool, { ...server, model: fewer, droppedTables }).catch(String);
     expect(refused).toContain("E202");
@@ -96,12 +97,19 @@ test("a server whose declarations and migrations disagree refuses to start, and 
     migrate(database.pool, { ...server, migrations: [{ ...first, sql: `${first.sql} -- edited` }] }),
   ).rejects.toMatchObject({ code: "E204" });
   await expect(migrate(database.pool, { ...server, migrations: [] })).rejects.toMatchObject({ code: "E203" });
+  const broken = {
+    name: "20990101T0000_broken",
+    sql: `-- parent: ${orderMigrations(migrations).at(-1)?.name}\ncreate table half (id int);\nselect nonsense`,
+  };
   await expect(
     migrate(database.pool, {
       ...server,
-      migrations: [...migrations, { name: "9999_broken", sql: "create table half (id int); select nonsense" }],
+      migrations: [...migrations, broken],
     }),
-  ).rejects.toMatchObject({ code: "E201" });
+  ).rejects.toMatchObject({
+    code: "E201",
+    message: expect.stringMatching(/20990101T0000_broken: .*"nonsense".*line 3:\s+select nonsense/s),
+  });
   expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
   await database.close();
 }, 30_000);

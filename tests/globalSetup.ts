@@ -6,7 +6,7 @@ import { prepareArchive } from "../framework/server/database/archive.ts";
 import { migrate } from "../framework/server/migration/migrate.ts";
 import { buildModel } from "../framework/server/migration/model.ts";
 import { resources } from "../resources/index.ts";
-import { migrations, snapshot } from "../server/modules.ts";
+import { migrations, repeatables, snapshot } from "../server/modules.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const archive = process.env.TEST_ARCHIVE ?? path.join(folder, "database.tar");
   if (!process.env.TEST_ARCHIVE)
     await prepareArchive(archive, (database) =>
-      migrate(database.pool, { migrations, snapshot, model: buildModel(resources) }),
+      migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources) }),
     );
   const onServer = process.env.TEST_DATABASE === "server";
   const postgres = onServer ? await startPostgres() : null;

@@ -17,7 +17,7 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { resources as appResources } from "../resources/index.ts";
 import { createServer, type ServerOptions } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
-import { rules as appRules, migrations, snapshot } from "../server/modules.ts";
+import { rules as appRules, migrations, repeatables, snapshot } from "../server/modules.ts";
 
 export interface Answer {
   status: number;
@@ -97,7 +97,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const resources = options.resources ?? appResources;
   const database = await openTestDatabase();
-  await migrate(database.pool, { migrations, snapshot, model: buildModel(appResources) });
+  await migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(appResources) });
   const { pool } = database;
   // Creates the tables of resources that only a test declares, as a migration would.
   for (const statement of diff(buildModel(appResources), buildModel(resources))) await pool.query(statement);

@@ -6,7 +6,7 @@ import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { startPostgres, type TestPostgres } from "../../tests/postgres.ts";
 import { createServer, type Server } from "../app.ts";
-import { migrations, rules, snapshot } from "../modules.ts";
+import { migrations, repeatables, rules, snapshot } from "../modules.ts";
 
 const postgres: TestPostgres | null = await startPostgres().catch(() => null);
 const password = "markethall-demo";
@@ -20,7 +20,8 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     for (let count = 0; count < 2; count += 1) {
       const database = await openDatabase({ url, poolSize: 4 });
       databases.push(database);
-      if (count === 0) await migrate(database.pool, { migrations, snapshot, model: buildModel(resources) });
+      if (count === 0)
+        await migrate(database.pool, { migrations, repeatables, snapshot, model: buildModel(resources) });
       servers.push(await createServer({ database, resources, rules }));
     }
     const pool = databases[0]?.pool;

@@ -3,11 +3,10 @@ import { type Database, openDatabase } from "../../framework/server/database/ope
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
-import { migrations, snapshot } from "../../server/modules.ts";
-import { parts } from "../../server/parts.ts";
+import { migrations, repeatables, snapshot } from "../../server/modules.ts";
 import { openTestDatabase } from "../testServer.ts";
 
-const options = { snapshot, model: buildModel(resources, parts) };
+const options = { repeatables, snapshot, model: buildModel(resources) };
 const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];
 const dollars = [{ kind: "total", amount: 133.33, units: 2, of: 3 }, { kind: "coupon", amount: -0.5 }, { kind: "max" }];
 
@@ -24,7 +23,11 @@ const readEntries = async (database: Database) =>
 test("B12: the migration converts the cents of refunds' history to dollars once, and nothing else", async () => {
   // The embedded test database is copied from a migrated one; this one starts empty.
   const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
-  await migrate(database.pool, { ...options, migrations: migrations.filter(({ name }) => name < "0005") });
+  await migrate(database.pool, {
+    ...options,
+    migrations: migrations.filter(({ name }) => name < "0005"),
+    repeatables: [],
+  });
   await addEntries(database, { refundAmount: [0, 132.83], arithmetic: [null, cents] });
   await addEntries(database, { arithmetic: [cents, []] });
   await addEntries(database, { status: [0, 1] });

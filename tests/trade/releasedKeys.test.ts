@@ -3,11 +3,10 @@ import { type Database, openDatabase } from "../../framework/server/database/ope
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
-import { migrations, snapshot } from "../../server/modules.ts";
-import { parts } from "../../server/parts.ts";
+import { migrations, repeatables, snapshot } from "../../server/modules.ts";
 import { openTestDatabase } from "../testServer.ts";
 
-const server = { snapshot, model: buildModel(resources, parts) };
+const server = { repeatables, snapshot, model: buildModel(resources) };
 const released = migrations.filter(({ name }) => name < "0005");
 const later = (database: Database) => migrate(database.pool, { ...server, migrations });
 
@@ -20,7 +19,7 @@ async function openReleased(): Promise<{
 }> {
   // The embedded test database is copied from a migrated one; this one starts empty.
   const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
-  await migrate(database.pool, { ...server, migrations: released });
+  await migrate(database.pool, { ...server, migrations: released, repeatables: [] });
   await database.pool.query(`
     insert into shops (id, name) values (1, 'Harbour');
     insert into buyers (id, nickname) values (7, 'Mei Lin');

@@ -1,17 +1,8 @@
+import { accessSql } from "./accessSql.ts";
 import { rejectDanglingRows } from "./danglingRows.ts";
+import { MigrationError } from "./migrationError.ts";
 import type { Column, Model, Table } from "./model.ts";
-import { accessSql } from "./system.ts";
 
-/** Two sets of declarations that cannot be migrated without further information. */
-export class MigrationError extends Error {
-  readonly expected = true;
-  readonly code: string;
-  constructor(code: string, where: string, what: string, mend: string) {
-    super(`${code} ${where}: ${what} (${mend})`);
-    this.name = "MigrationError";
-    this.code = code;
-  }
-}
 const quote = (name: string) => `"${name}"`;
 /** Casts that lose no data and fail for no row. */
 const widening: Readonly<Record<string, readonly string[]>> = {

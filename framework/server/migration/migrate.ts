@@ -1,12 +1,24 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
-import { diff, MigrationError } from "./diff.ts";
-import type { Migration } from "./files.ts";
+import { type Migration, orderMigrations } from "./chain.ts";
+import { calculateChecksum } from "./checksum.ts";
+import { diff } from "./diff.ts";
+import { MigrationError } from "./migrationError.ts";
 import type { Model } from "./model.ts";
+import { type AppliedMigration, applyRepeatables, isRepeatable, type Repeatable } from "./repeatables.ts";
+import { runScript } from "./runScript.ts";
 
-export { MigrationError };
+/** What a program knows of its database. */
+export interface MigrationPlan {
+  /** The versioned migrations, in any order. */
+  migrations: readonly Migration[];
+  repeatables: readonly Repeatable[];
+  /** The declarations' tables when the last migration was written. */
+  snapshot: Model | null;
+  /** The declarations' tables now. */
+  model: Model;
+  droppedTables?: readonly string[];
+}
 
-const calculateChecksum = (sql: string) => createHash("sha256").update(sql).digest("hex");
 /**
  * An otherwise unused advisory lock number: processes that start concurrently migrate one after
  * another.
@@ -14,66 +26,47 @@ const calculateChecksum = (sql: string) => createHash("sha256").update(sql).dige
 const lock = 7_305_310_919;
 
 /**
- * Applies the pending migrations, each in a transaction, and stops when declarations and migrations
- * disagree.
+ * Applies the pending migrations in the order of their parents, each in a transaction, and then the
+ * repeatable files that have changed. Returns the names of what it applied.
+ * @throws MigrationError when a statement fails (E201), when declarations and migrations disagree
+ *   (E202), when the database has migrations that the program lacks (E203), has others (E204) or
+ *   has them in another order (E207), and when the migrations form no chain (E205, E206)
  */
-export async function migrate(
-  pool: pg.Pool,
-  server: { migrations: readonly Migration[]; snapshot: Model | null; model: Model; droppedTables?: readonly string[] },
-): Promise<string[]> {
-  assertNoDrift(server.snapshot, server.model, server.droppedTables ?? []);
+export async function migrate(pool: pg.Pool, plan: MigrationPlan): Promise<string[]> {
+  assertNoDrift(plan);
+  const migrations = orderMigrations(plan.migrations);
   const client = await pool.connect();
-  const applied: string[] = [];
   try {
     await client.query("select pg_advisory_lock($1)", [lock]);
     await client.query(
       "create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      "select name, checksum from schema_migrations order by name",
+    const { rows } = await client.query<AppliedMigration>("select name, checksum from schema_migrations order by name");
+    const pending = findPending(
+      migrations,
+      rows.filter((row) => !isRepeatable(row)),
     );
-    assertKnownMigrations(rows, server.migrations);
-    for (const { name, sql } of server.migrations) {
-      if (rows.some((row) => row.name === name)) continue;
-      await apply(client, name, sql);
-      applied.push(name);
-    }
+    for (const { name, sql } of pending)
+      await runScript(client, name, sql, () =>
+        client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, calculateChecksum(sql)]),
+      );
+    const repeated = await applyRepeatables(client, plan.repeatables, rows, pending.length > 0);
+    return [...pending.map(({ name }) => name), ...repeated];
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lock]).catch(() => {});
     client.release();
   }
-  return applied;
 }
-async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
-  await client.query("begin");
-  try {
-    await client.query(sql);
-    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
-      name,
-      calculateChecksum(sql),
-    ]);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw new MigrationError(
-      "E201",
-      name,
-      error instanceof Error ? error.message : String(error),
-      "nothing of it was applied",
-    );
-  }
-}
-function assertNoDrift(snapshot: Model | null, model: Model, droppedTables: readonly string[]): void {
+
+function assertNoDrift({ snapshot, model, droppedTables = [] }: MigrationPlan): void {
   let statements: string[];
   try {
     statements = snapshot
       ? diff(structuredClone(snapshot), model, droppedTables)
       : ["no migration has been written yet"];
-    if (snapshot && (snapshot.system ?? 1) < (model.system ?? 1)) statements.push("the framework's own tables");
-    if (snapshot) statements.push(...(model.parts ?? []).filter((name) => !snapshot.parts?.includes(name)));
   } catch (error) {
     throw error instanceof MigrationError
-      ? new MigrationError("E202", "migrations", error.message, "then run npm run migration")
+      ? new MigrationError("E202", "migrations", error.message, "then run npm run migration -- <title>")
       : error;
   }
   if (statements.length > 0)
@@ -81,13 +74,12 @@ function assertNoDrift(snapshot: Model | null, model: Model, droppedTables: read
       "E202",
       "migrations",
       `the declarations and the migrations disagree:\n${statements.map((statement) => `  ${statement.split("\n")[0]}`).join("\n")}\n`,
-      "run npm run migration, and review what it wrote",
+      "run npm run migration -- <title>, and review what it wrote",
     );
 }
-function assertKnownMigrations(
-  applied: readonly { name: string; checksum: string }[],
-  migrations: readonly Migration[],
-): void {
+
+/** Returns the migrations that the database does not have yet. */
+function findPending(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   for (const { name, checksum } of applied) {
     const known = migrations.find((migration) => migration.name === name);
     if (!known)
@@ -102,7 +94,18 @@ function assertKnownMigrations(
         "E204",
         name,
         "has changed since it was applied to this database",
-        "never edit an applied migration; write another",
+        "restore the file and write another migration; a database of development may be deleted instead",
       );
   }
+  const names = new Set(applied.map(({ name }) => name));
+  const last = migrations.findLastIndex(({ name }) => names.has(name));
+  const skipped = migrations.slice(0, last + 1).find(({ name }) => !names.has(name));
+  if (skipped)
+    throw new MigrationError(
+      "E207",
+      skipped.name,
+      `has not been applied to this database, but ${migrations[last]?.name} has, which comes after it`,
+      "only a database of development has this order: delete it, or restore one from before both",
+    );
+  return migrations.slice(last + 1);
 }

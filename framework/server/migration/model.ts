@@ -12,7 +12,6 @@ import {
 import { endExpression, isExact, toReversedColumn } from "../exactSearch.ts";
 import { hasOwnColumn, toCheckConstraint, toColumnDefault, toColumnType } from "./columnType.ts";
 import { literal } from "./literal.ts";
-import { systemParts } from "./system.ts";
 
 export interface Column {
   name: string;
@@ -44,17 +43,6 @@ export interface Table {
 /** Every table of the declarations as plain data: the content of a migration's snapshot. */
 export interface Model {
   tables: Table[];
-  /** Number of the framework's own SQL parts; missing in the first snapshots. */
-  system?: number;
-  /** Names of the app's own SQL parts: see `Part`. */
-  parts?: string[];
-}
-/**
- * Handwritten SQL of an app, applied after the declared tables; once released it is never changed.
- */
-export interface Part {
-  name: string;
-  sql: string;
 }
 
 const quote = (name: string) => `"${name}"`;
@@ -328,7 +316,7 @@ function toFieldTable(resource: Resource, name: string, field: Field, resources:
   return made;
 }
 
-export function buildModel(resources: readonly Resource[], parts: readonly Part[] = []): Model {
+export function buildModel(resources: readonly Resource[]): Model {
   const tables = resources
     .filter((resource) => !resource.readOnly)
     .flatMap((resource) => [
@@ -339,5 +327,5 @@ export function buildModel(resources: readonly Resource[], parts: readonly Part[
         )
         .map(([name, field]) => toFieldTable(resource, name, field, resources)),
     ]);
-  return { tables, system: systemParts.length, ...(parts.length ? { parts: parts.map(({ name }) => name) } : {}) };
+  return { tables };
 }
