@@ -1,7 +1,15 @@
 /**
- * Splits a total by weights. Each part is rounded down; the remainder goes unit by unit to the
- * largest fractions, ties to the earlier part. The parts add up to the total. If all weights are
- * zero, the parts are equal. A negative total is split like its absolute value.
+ * Splits a total by weights, both integers, for example cents by line totals. Each part is rounded
+ * down; the remainder goes unit by unit to the largest fractions, ties to the earlier part. The
+ * parts add up to the total. If all weights are zero, the parts are equal. A negative total is
+ * split like its absolute value.
+ *
+ * @throws {RangeError} when the total or a weight is not an integer.
+ *
+ * @example
+ * ```ts
+ * const shares = allocate(1_000, [500, 300, 100]); // [556, 333, 111]
+ * ```
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (total < 0) return allocate(-total, weights).map((part) => (part === 0 ? 0 : -part));

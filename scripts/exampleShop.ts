@@ -17,6 +17,7 @@ import {
   section,
   text,
 } from "../framework/schema/index.ts";
+import { DomainError } from "../framework/server/domainError.ts";
 import type { Caller, Engine } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 
@@ -56,6 +57,11 @@ export const suppliers = defineResource("suppliers", {
     },
   },
 });
+
+/** Creates the errors of the suppliers' rules. */
+export const domainError = (
+  code: "supplier.active" | "supplier.closed" | "supplier.hasDrafts" | "supplier.tooMany",
+): DomainError => new DomainError(422, code, { key: `resources.suppliers.errors.${code.split(".")[1]}` });
 
 export declare const engine: Engine;
 export declare const tx: Tx;

@@ -2,7 +2,7 @@
 //
 // An example is the fenced code below `@example`. It imports nothing that can be derived: names
 // come from the file that the comment stands in, then from that file's imports, the shop of
-// `exampleShop.ts`, and the framework.
+// `exampleShop.ts`, the framework and the core.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -70,10 +70,11 @@ const listFiles = (folder = ".") =>
 
 /**
  * Lists the names that the examples of a file can use without an import, from the last choice to
- * the first: the framework, its schema, the part of it that the file is in, and the shop.
+ * the first: the core and the framework, the schema, the part of them that the file is in, and the
+ * shop.
  */
 function listShared() {
-  const all = listFiles("framework").flatMap((file) =>
+  const all = [...listFiles("core"), ...listFiles("framework")].flatMap((file) =>
     listExports(readFileSync(path.join(root, file), "utf8")).map((one) => ({ ...one, from: file })),
   );
   const inShop = listExports(readFileSync(path.join(root, shop), "utf8")).map((one) => ({ ...one, from: shop }));

@@ -3,6 +3,18 @@ import { type RawBuilder, sql } from "kysely";
 /**
  * Combines independent write statements into one query, for a single round trip. No statement may
  * read or write what another one writes.
+ *
+ * @throws {RangeError} when there is no statement.
+ *
+ * @example
+ * ```ts
+ * await ctx.tx.run(
+ *   batchStatements([
+ *     sql`update suppliers set status = 'paused' where id = ${7}`,
+ *     sql`update purchases set status = 'cancelled' where supplier = ${7}`,
+ *   ]),
+ * );
+ * ```
  */
 export function batchStatements(statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const last = statements.at(-1);

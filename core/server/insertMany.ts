@@ -3,7 +3,17 @@ import { snakeCase } from "../../framework/schema/index.ts";
 
 /**
  * Builds an insert of several rows into one table, with values keyed by field name and typed by the
- * table's row type.
+ * table's row type. Every row has the properties of the first one; money is in cents.
+ *
+ * @example
+ * ```ts
+ * await ctx.tx.run(
+ *   insertMany("purchases_lines", [
+ *     { parentId: 12, position: 1, skuId: 40, quantity: 6, unitPrice: 1_250 },
+ *     { parentId: 12, position: 2, skuId: 41, quantity: 1, unitPrice: 9_900 },
+ *   ]),
+ * );
+ * ```
  */
 export function insertMany(table: string, rows: readonly Readonly<Record<string, unknown>>[]): RawBuilder<unknown> {
   const { into, columns } = getShape(table, Object.keys(rows[0] ?? {}));

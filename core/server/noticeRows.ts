@@ -1,5 +1,6 @@
 import type { NoticeKind, PlatformNoticeKind } from "../noticeKinds.ts";
 
+/** A notice for the members of one shop. */
 export interface Notice {
   shopId: number;
   kind: Exclude<NoticeKind, PlatformNoticeKind>;

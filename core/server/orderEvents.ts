@@ -4,6 +4,7 @@ import { insertMany } from "./insertMany.ts";
 import { type Notice, noticeRows } from "./noticeRows.ts";
 import type { TransactionContext } from "./transactionContext.ts";
 
+/** What the timeline of an order records. */
 export type EventKind =
   | "placed"
   | "paid"
@@ -41,6 +42,9 @@ export type EventKind =
   | "mismatchPayment"
   | "overpaid"
   | "paymentReturned";
+/**
+ * An entry of the timeline of an order; `data` holds what its sentence names, with money in cents.
+ */
 export interface OrderEvent {
   orderId: number;
   shopId: number;
@@ -86,6 +90,21 @@ export function buildTimelineStatements(
   const notices = noticeRows(ctx.now, toNotices(events));
   return notices.length > 0 ? [timeline, insertMany("notices", notices)] : [timeline];
 }
+/**
+ * Records events in the timelines of their orders, at the time and with the actor of the context,
+ * and notifies the shops of those that need an answer. The rows are written in the transaction of
+ * the command.
+ *
+ * @example
+ * ```ts
+ * await recordEvents(ctx, {
+ *   orderId: 120,
+ *   shopId: 3,
+ *   kind: "shipped",
+ *   data: { courier: "Australia Post", trackingNumber: "33ABC" },
+ * });
+ * ```
+ */
 export async function recordEvents(ctx: TransactionContext, ...events: readonly OrderEvent[]): Promise<void> {
   if (events.length > 0) await ctx.tx.run(batchStatements(buildTimelineStatements(ctx, events)));
 }

@@ -1,7 +1,17 @@
 import { changed } from "../../framework/server/changed.ts";
 import type { TransactionContext } from "./transactionContext.ts";
 
-/** Notifies every process of the resources and shops that a command changed, after commit. */
+/**
+ * Notifies every process of the resources and shops that a command changed, after commit, so that
+ * open lists reload.
+ *
+ * @throws {DomainError} `notFound` when no resource has a name.
+ *
+ * @example
+ * ```ts
+ * await publishChanges(ctx, [3, 5], ["orders", "refunds"]);
+ * ```
+ */
 export async function publishChanges(
   { engine, tx }: Pick<TransactionContext, "engine" | "tx">,
   shopIds: readonly number[],

@@ -9,19 +9,47 @@ export interface Actor {
   id: number | null;
   name: string;
 }
+/** The actor of jobs and of payment providers. */
 export const systemActor: Actor = { kind: "system", id: null, name: "" };
 /**
  * The argument of every domain command. Times derive from `now` only, so that a command can be
  * repeated at another time and tested.
+ *
+ * @example
+ * ```ts
+ * async function pauseSupplier({ tx, now, actor }: TransactionContext, id: number) {
+ *   await tx.run(sql`
+ *     update suppliers set status = 'paused', upd_time = ${now}, upd_by = ${actor.id}
+ *     where id = ${id}`);
+ * }
+ * ```
  */
 export interface TransactionContext {
   engine: Engine;
+  /** The transaction of the command; work outside it is not rolled back. */
   tx: Tx;
   now: Date;
   actor: Actor;
+  /** IP address of the caller; null for a job. */
   ip: string | null;
 }
-/** Creates the transaction context of a command that a rule runs for a member. */
+/**
+ * Creates the transaction context of a command that a rule runs for a member, in the rule's own
+ * transaction.
+ *
+ * @example
+ * ```ts
+ * export default defineRules(suppliers, {
+ *   actions: {
+ *     pause: async (context) => {
+ *       const ctx = contextFrom(context);
+ *       await recordEvents(ctx, { orderId: 120, shopId: 3, kind: "noted" });
+ *       return { pauseReason: context.input.reason };
+ *     },
+ *   },
+ * });
+ * ```
+ */
 export const contextFrom = ({
   engine,
   tx,
@@ -37,7 +65,14 @@ export const contextFrom = ({
 
 /**
  * Runs a command of a buyer, provider or job in one transaction without a tenant scope, so each
- * query must filter its rows explicitly. Retries the transaction after a deadlock.
+ * query must filter its rows explicitly. Runs `work` again after a deadlock; `now` is the current
+ * time by default.
+ *
+ * @example
+ * ```ts
+ * await inTransaction(engine, { actor: systemActor }, async (ctx) => {   await
+ * ctx.tx.run(sql`update suppliers set status = 'paused' where contract_until < ${ctx.now}`); });
+ * ```
  */
 export function inTransaction<T>(
   engine: Engine,
@@ -47,12 +82,19 @@ export function inTransaction<T>(
   return transaction(engine.database.pool, { tenant: "none" }, "command", (tx) => work({ engine, tx, now, actor, ip }));
 }
 
+/** Returns the instant a number of minutes after another one. */
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+/** Returns the instant a number of days of 24 hours after another one. */
 export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, days * 24 * 60);
 
 /**
- * Generates unique numbers: the second, plus a scrambled counter that does not reveal the sales
- * volume.
+ * Generates unique numbers of 20 digits: the second, plus a scrambled counter that does not reveal
+ * the sales volume. Returns `many` of them.
+ *
+ * @example
+ * ```ts
+ * const [orderNumber] = await newNumber(ctx);
+ * ```
  */
 export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, many = 1): Promise<string[]> {
   const rows = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);

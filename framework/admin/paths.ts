@@ -1,11 +1,17 @@
 import { type Actor, canOpen, findCreateView, listMenuItems, type Resource, shownView } from "../schema/index.ts";
 
+/** A screen of a resource. */
 export type View = "list" | "create" | "edit" | "show";
 
 /**
  * Returns the path of a resource's screen. react-admin fixes the paths below a resource's name, but
  * the specification has different ones, so every link and route of a resource must use this
  * function.
+ *
+ * @example
+ * ```ts
+ * const path = toPath(suppliers, "edit", 7); // /inventory/suppliers/edit/7
+ * ```
  */
 export function toPath(
   resource: Pick<Resource, "route" | "path" | "viewList">,
@@ -29,7 +35,14 @@ export function findListView(resource: Resource, actor: Actor, tab?: string): Re
   return lists.find(shows) ?? lists[0] ?? resource;
 }
 
-/** Returns the path of a list with filters set. */
+/**
+ * Returns the path of a list with filters set, by the names of their parameters.
+ *
+ * @example
+ * ```ts
+ * const path = pathToList(suppliers, { status: "paused" });
+ * ```
+ */
 export function pathToList(resource: Resource, filter: Readonly<Record<string, string | number>>): string {
   const [sort, order] = resource.sort;
   const query = new URLSearchParams({

@@ -4,6 +4,11 @@ import type { StandardOperation } from "../schema/index.ts";
 /**
  * A record in the screens' format: money in cents, choices as strings; `_labels` holds the names of
  * its references.
+ *
+ * @example
+ * ```ts
+ * const getSupplierName = (purchase: AdminRecord) => String(purchase._labels?.supplier ?? "");
+ * ```
  */
 export interface AdminRecord extends RaRecord {
   id: number;
@@ -20,6 +25,7 @@ export interface RowResults {
 /** Returns the different states of the records that a call changed. */
 export const listStates = ({ list }: RowResults): string[] => [...new Set(list.map(({ status }) => String(status)))];
 
+/** An entry of the history of a record. */
 export interface HistoryEntry {
   id: number;
   operation: StandardOperation | "action" | "restore" | "purge" | "import";
@@ -30,6 +36,7 @@ export interface HistoryEntry {
   memberName: string;
   addTime: string;
 }
+/** The answer to an upload. */
 export interface Uploaded {
   imgUrl: string;
   thumbUrl: string | null;
@@ -117,6 +124,22 @@ export interface FailedPicture {
  * it.
  */
 export interface AdminProvider extends DataProvider {
+  /**
+   * Runs an action of one or several records, and returns the result of each.
+   *
+   * @throws {ApiError} when every record fails.
+   *
+   * @example
+   * ```ts
+   * async function pauseAll(provider: AdminProvider, ids: readonly number[]) {
+   *   const { failed } = await provider.runAction("suppliers", "pause", {
+   *     ids,
+   *     input: { reason: "Stocktake" },
+   *   });
+   *   return failed.map(({ message }) => message);
+   * }
+   * ```
+   */
   runAction(
     resource: string,
     action: string,
@@ -131,16 +154,25 @@ export interface AdminProvider extends DataProvider {
     query: Readonly<Record<string, string | number>>,
     options?: { signal?: AbortSignal; timeout?: number },
   ): Promise<Record<string, unknown>>;
+  /** Sets the same values in several records. */
   bulkEdit(resource: string, params: { ids: readonly number[]; values: Record<string, unknown> }): Promise<RowResults>;
+  /** Deletes several records, or moves them to the trash if the resource has one. */
   removeMany(resource: string, ids: readonly number[]): Promise<RowResults>;
+  /** Moves records from the trash back. */
   restore(resource: string, ids: readonly number[]): Promise<RowResults>;
+  /** Deletes records in the trash permanently. */
   purge(resource: string, ids: readonly number[]): Promise<RowResults>;
   /** Moves a tree row below `parent`, before the sibling `before`, or last without one. */
   move(resource: string, params: { id: number; parent: number | null; before: number | null }): Promise<AdminRecord>;
+  /** Returns a page of a record's history, newest first. */
   history(
     resource: string,
     params: { id: number; page: number; pageSize: number },
   ): Promise<{ list: HistoryEntry[]; total: number }>;
+  /**
+   * Returns ids and names of rows to select from: those that match `q`, or those with the given
+   * ids.
+   */
   selector(
     resource: string,
     params: { q?: string; ids?: readonly number[]; page?: number; pageSize?: number; signal?: AbortSignal },
@@ -154,8 +186,11 @@ export interface AdminProvider extends DataProvider {
   ids(resource: string, query: ListQuery): Promise<number[]>;
   /** Returns the number of rows in each tab under the query. */
   counts(resource: string, query: ListQuery): Promise<Record<string, number>>;
+  /** Returns the sums of the declared columns over all rows under the query, in cents for money. */
   sums(resource: string, query: ListQuery): Promise<Record<string, number>>;
+  /** Returns the only row of a resource declared as `singleton`. */
   singleton(resource: string): Promise<AdminRecord>;
+  /** Uploads a file; `onProgress` receives the sent fraction, from 0 to 1. */
   upload(
     file: File,
     options: {
@@ -171,13 +206,16 @@ export interface AdminProvider extends DataProvider {
     resource: string,
     params: { query: ListQuery; format: "csv" | "xlsx"; sort?: readonly [string, "asc" | "desc"] },
   ): Promise<void>;
+  /** Downloads an empty file with the columns of an import. */
   importTemplate(resource: string): Promise<void>;
+  /** Uploads a file to import, and returns its columns with a suggested mapping. */
   importPreview(
     resource: string,
     file: File,
     onProgress?: (fraction: number) => void,
     encoding?: string,
   ): Promise<ImportPreview>;
+  /** Starts an import, or its dry run; `importStatus` returns its progress. */
   importRun(
     resource: string,
     params: {
@@ -197,8 +235,11 @@ export interface AdminProvider extends DataProvider {
       decimal?: string | undefined;
     },
   ): Promise<void>;
+  /** Returns the progress of an import. */
   importStatus(resource: string, importId: string): Promise<ImportStatus>;
+  /** Stops an import; rows that are already written stay. */
   importCancel(resource: string, importId: string): Promise<void>;
+  /** Downloads the rejected rows with their errors as a file. */
   importErrors(resource: string, importId: string): Promise<void>;
   /** Returns a page of an import's remarks: rejected rows, or corrected and omitted values. */
   importRemarks(

@@ -3,14 +3,40 @@ import { useDataProvider, useResourceContext } from "react-admin";
 import type { Actor, ContentLanguage, Field, Resource } from "../schema/index.ts";
 import type { AdminProvider, AdminRecord, RowResults } from "./provider.ts";
 
-/** Renders one field in a cell or on a show page. */
+/**
+ * Renders one field in a cell or on a show page. It receives the whole record and the name of the
+ * field.
+ *
+ * @example
+ * ```tsx
+ * const SupplierName: DisplayComponent = ({ record, name, page }) => (
+ *   <span>
+ *     {String(record[name])}
+ *     {page && record.status === "paused" && <em> {String(record.pauseReason)}</em>}
+ *   </span>
+ * );
+ * ```
+ */
 export type DisplayComponent = ComponentType<{
   record: AdminRecord;
   name: string;
   /** Renders the complete value instead of a cell's summary. */
   page?: boolean;
 }>;
-/** The input of one field; registers itself with react-hook-form under `source`. */
+/**
+ * The input of one field; registers itself with react-hook-form under `source`, the path of the
+ * field in the form.
+ *
+ * @example
+ * ```tsx
+ * const MinimumOrderInput: InputComponent = ({ source, name }) => (
+ *   <label>
+ *     {name}
+ *     <input name={source} type="number" min="0" step="0.01" />
+ *   </label>
+ * );
+ * ```
+ */
 export type InputComponent = ComponentType<{ source: string; name: string }>;
 
 /** An allowed value of a text field, and its label. */
@@ -18,7 +44,9 @@ export interface Named {
   value: string;
   name: string;
 }
+/** Translates a message key in the language of the interface. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
+/** Returns the allowed values of a text field, with their labels. */
 export type NamesOf = (admin: Pick<AdminContextValue, "resources" | "actor">, t: Translate) => readonly Named[];
 
 /** Custom rendering of a whole section, for fields that belong closer together than in the grid. */
@@ -51,7 +79,19 @@ export interface BulkProps {
   /** Called with the ids of the rows that stay selected. */
   onLeft: (ids: readonly number[]) => void;
 }
-/** Props of an action's custom dialog, for input that a generated form cannot cover. */
+/**
+ * Props of an action's custom dialog, for input that a generated form cannot cover. `onDone`
+ * receives the results of the call, and closes the dialog.
+ *
+ * @example
+ * ```tsx
+ * function PauseDialog({ record, onClose, onDone }: CustomDialogProps) {   const provider =
+ * useAdminProvider();   const pause = async () =>     onDone(await provider.runAction("suppliers",
+ * "pause", { ids: [record.id], input: { reason: "Holiday" } }));   return (     <dialog open
+ * onClose={onClose}>       <button type="button" onClick={pause}>Pause
+ * {String(record.name)}</button>     </dialog>   ); }
+ * ```
+ */
 export interface CustomDialogProps {
   record: AdminRecord;
   onClose: () => void;
@@ -60,9 +100,13 @@ export interface CustomDialogProps {
 
 /** A resource's overrides of its own screens; everything else is generated from the declaration. */
 export interface Screens {
+  /** Replaces the generated list. */
   list?: ComponentType;
+  /** Replaces the generated create screen. */
   create?: ComponentType;
+  /** Replaces the generated edit screen. */
   edit?: ComponentType;
+  /** Replaces the generated page of a record. */
   show?: ComponentType;
   /**
    * The initial tab of the list; of several, the first one with rows, and the "all" tab if none has
@@ -80,6 +124,7 @@ export interface Screens {
   media?: ComponentType<MediaProps>;
   /** Renders the list's rows as cards: optional beside the table, and always on a phone. */
   card?: ComponentType<CardProps>;
+  /** Additional buttons for selected rows. */
   bulk?: ComponentType<BulkProps>;
   /**
    * Returns the message key of the reason why an action is disabled, for conditions that only the
@@ -94,6 +139,7 @@ export interface Screens {
   displays?: Readonly<Record<string, DisplayComponent>>;
   /** Approximate text of a custom display, to calculate its column width. */
   texts?: Readonly<Record<string, (record: AdminRecord, language: ContentLanguage) => string>>;
+  /** Custom inputs of single fields in forms. */
   inputs?: Readonly<Record<string, InputComponent>>;
   /** Rendered above the form's first section, inside the form. */
   formTop?: ComponentType;
@@ -152,19 +198,56 @@ export const AdminContextProvider = ({ children, ...admin }: AdminContextValue &
   const value = useMemo(() => ({ resources, screens, actor, timeZone }), [resources, screens, actor, timeZone]);
   return <AdminContext.Provider value={value}>{children}</AdminContext.Provider>;
 };
+/**
+ * Returns the app's declarations, custom screens, signed-in actor and time zone.
+ *
+ * @throws {Error} when no `AdminContextProvider` is above.
+ *
+ * @example
+ * ```tsx
+ * function SupplierCount() {
+ *   const { resources, timeZone } = useAdmin();
+ *   return <p>{`${resources.length} resources, ${timeZone}`}</p>;
+ * }
+ * ```
+ */
 export function useAdmin(): AdminContextValue {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error("useAdmin: no AdminContextProvider above");
   return admin;
 }
+/**
+ * Returns the signed-in actor, for what a screen offers only to some.
+ *
+ * @example
+ * ```tsx
+ * function PauseButton() {
+ *   const actor = useActor();
+ *   return can(actor, suppliers, "pause") ? <button type="button">Pause</button> : null;
+ * }
+ * ```
+ */
 export const useActor = (): Actor => useAdmin().actor;
 
 const MenuItemContext = createContext<Resource | null>(null);
 /** Provides the open menu item, which identifies one of a resource's lists. */
 export const MenuItemProvider = MenuItemContext.Provider;
+/** Returns the open menu item; null outside the lists. */
 export const useMenuItem = (): Resource | null => useContext(MenuItemContext);
 
-/** Returns the declaration of a resource: the named one, or that of the current screen. */
+/**
+ * Returns the declaration of a resource: the named one, or that of the current screen.
+ *
+ * @throws {Error} when no resource has the name.
+ *
+ * @example
+ * ```tsx
+ * function ListTitle() {
+ *   const resource = useResource();
+ *   return <h1>{useResourceMessages(resource).title}</h1>;
+ * }
+ * ```
+ */
 export function useResource(name?: string): Resource {
   const current = useResourceContext({ resource: name });
   const entry = useMenuItem();
@@ -174,7 +257,20 @@ export function useResource(name?: string): Resource {
   if (!found) throw new Error(`useResource: no resource "${current}"`);
   return found;
 }
+/** Returns the custom screens of a resource; an empty object if it has none. */
 export const useScreens = (resource: Resource): Screens => useAdmin().screens[resource.name] ?? {};
 /** Returns the app's media component for image and video inputs, if a resource defines one. */
 export const useMedia = (): Screens["media"] => Object.values(useAdmin().screens).find(({ media }) => media)?.media;
+/**
+ * Returns the client of the API: react-admin's methods, and the calls of `AdminProvider`. Money
+ * arrives in cents.
+ *
+ * @example
+ * ```tsx
+ * function useSpending(year: number) {
+ *   const provider = useAdminProvider();
+ *   return () => provider.runCall("suppliers", "spending", { year });
+ * }
+ * ```
+ */
 export const useAdminProvider = (): AdminProvider => useDataProvider<AdminProvider>();

@@ -6,7 +6,16 @@ import { insideSentence } from "../schema/locales/insideSentence.ts";
 export { menuItemName };
 
 /**
- * The messages of a resource. Every key exists, because missing ones are generated from the names.
+ * Returns the messages of a resource in the language of the interface: its names, and the labels of
+ * its fields, choices, actions and tabs. Every key exists, because missing ones are generated from
+ * the names.
+ *
+ * @example
+ * ```ts
+ * function usePauseLabels() {   const messages = useResourceMessages(suppliers);   return
+ * [messages.field("minimumOrder"), messages.choice("status", "paused"), messages.action("pause")];
+ * }
+ * ```
  */
 export function useResourceMessages(resource: Resource) {
   const translate = useTranslate();

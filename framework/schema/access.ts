@@ -9,13 +9,18 @@ import { findCreateView, getAccess, listAccesses, listMenuItems, type ResourceVi
 export interface Actor {
   id: number;
   name: string;
+  /** The members of one shop, or those of the platform. */
   realm: "shop" | "platform";
+  /** The shop of a member of the realm `shop`; null for the platform. */
   shopId: number | null;
+  /** Names of roles; `admin` is the main account of its realm. */
   roles: readonly string[];
+  /** Permissions that the roles grant, `section:screen` and `section:screen:operation`. */
   permissions: readonly string[];
-  /** Time zone for input times without one. */
+  /** IANA time zone for input times without one. */
   timeZone?: string;
 }
+/** What an actor does with a resource: views it, a standard operation, or an action by its name. */
 export type Operation = "view" | StandardOperation | (string & {});
 
 type Opened = Pick<Resource, "access"> & Partial<Pick<Resource, "view" | "viewList">>;
@@ -32,17 +37,34 @@ export function toPermission(resource: Opened, operation: Operation, actor?: Pic
   return `${(view === null && opened) || getAccess(resource)}:${operation}`;
 }
 
+/**
+ * Whether the actor is a main account, which has every permission of its own realm.
+ *
+ * @example
+ * ```ts
+ * if (!isAdmin(actor)) throw forbidden("organisation:roles:edit");
+ * ```
+ */
 export const isAdmin = (actor: Pick<Actor, "roles">): boolean => actor.roles.includes("admin");
 const holds = (actor: Actor, permission: string) => actor.permissions.includes(permission);
 
 /**
- * Returns the realm whose members write a resource; the other realm reads shared ones through
- * references and selectors.
+ * Returns the realm whose members write a resource: `shop` if shops own its rows, otherwise
+ * `platform`. The other realm reads shared ones through references and selectors.
  */
 export const getRealm = (resource: Pick<Resource, "owner">): Actor["realm"] =>
   resource.owner === "shop" ? "shop" : "platform";
 
-/** Whether the actor's realm and role grant the operation. Denied by default. */
+/**
+ * Whether the actor's realm and role grant the operation. Denied by default. The server checks it
+ * for every call, and screens hide what it denies; rows outside the tenant scope are a separate
+ * question.
+ *
+ * @example
+ * ```ts
+ * if (!can(actor, suppliers, "pause")) throw forbidden("inventory:suppliers:pause");
+ * ```
+ */
 export function can(actor: Actor, resource: Resource, operation: Operation): boolean {
   const own = actor.realm === getRealm(resource);
   // Of a shared resource, other realms read the rows declared public, and may only select from the
@@ -63,7 +85,14 @@ export function can(actor: Actor, resource: Resource, operation: Operation): boo
  */
 export const canOpenRecords = (actor: Actor, resource: Resource): boolean =>
   actor.realm === getRealm(resource) && can(actor, resource, "view");
-/** Whether the actor may open this screen of a resource: its list, or one of its list views. */
+/**
+ * Whether the actor may open this screen of a resource: its list, or one of its list views.
+ *
+ * @example
+ * ```ts
+ * const entries = [suppliers].filter((entry) => canOpen(actor, entry));
+ * ```
+ */
 export const canOpen = (actor: Actor, entry: Resource): boolean =>
   canOpenRecords(actor, entry) && (isAdmin(actor) || holds(actor, getAccess(entry)));
 const isStandardOperation = (operation: Operation): operation is StandardOperation =>

@@ -36,11 +36,13 @@ export const kinds = [
   "json",
   "computed",
 ] as const;
+/** The name of a kind of field. */
 export type Kind = (typeof kinds)[number];
 
 /** Languages of a localized value. `km` is Khmer, which the interface does not support. */
 export const contentLanguages = ["en", "zhCN", "zhTW", "km"] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
+/** A text by language; a missing language is null or absent. */
 export type Localized = Partial<Record<ContentLanguage, string | null>>;
 /** WGS 84 coordinates in degrees: latitude −90..90, longitude −180..180. */
 export interface Point {
@@ -61,6 +63,7 @@ export interface FieldOptions {
   required?: boolean;
   /** Values are unique among the rows of one owner. */
   unique?: boolean;
+  /** The value of a new row that is saved without one; in code format, so money is in cents. */
   default?: unknown;
   /**
    * Included in the list's search. `exact` (numbers, phones) matches the whole value or its end
@@ -98,11 +101,15 @@ export interface FieldOptions {
   was?: string;
   /** SQL value for existing rows when a new field is required. */
   backfill?: string | number | boolean;
+  /** Least value of a number; least length of a text, least number of items of a list. */
   min?: number;
+  /** Greatest value of a number; greatest length of a text, greatest number of items of a list. */
   max?: number;
+  /** A pattern that a text must match. */
   pattern?: RegExp;
 }
 
+/** A declared field: its kind and options, and the type `V` of its values in code. */
 export interface Field<K extends Kind = Kind, V = unknown, O extends FieldOptions = FieldOptions> {
   readonly kind: K;
   readonly options: O;
@@ -110,6 +117,9 @@ export interface Field<K extends Kind = Kind, V = unknown, O extends FieldOption
   readonly value?: V;
 }
 
+/** Fields by their names, which are camel case and are the names on the wire. */
 export type Fields = Readonly<Record<string, Field>>;
+/** The names of a set of fields. */
 export type FieldName<F extends Fields> = Extract<keyof F, string>;
+/** The type of a field's values in code. */
 export type ValueOf<T> = T extends Field<Kind, infer V, FieldOptions> ? V : never;

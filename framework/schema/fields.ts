@@ -18,39 +18,158 @@ function kind<K extends Kind, V, B extends FieldOptions = FieldOptions>(name: K)
   });
 }
 
-/** One line of text, at most 255 characters unless `max` is set. */
+/**
+ * Declares one line of text: a string of at most 255 characters unless `max` is set. Spaces at its
+ * ends are removed.
+ *
+ * @example
+ * ```ts
+ * const title = text({ required: true, search: true, max: 100 });
+ * ```
+ */
 export const text = kind<"text", string>("text");
-/** Several lines, at most 5,000 characters unless `max` is set. */
+/**
+ * Declares text of several lines: a string of at most 5,000 characters unless `max` is set.
+ *
+ * @example
+ * ```ts
+ * const reason = longText({ required: true, max: 500 });
+ * ```
+ */
 export const longText = kind<"longText", string>("longText");
-/** HTML, sanitized on the server. */
+/**
+ * Declares formatted text: a string of HTML of at most 100,000 characters, which the server
+ * sanitizes.
+ *
+ * @example
+ * ```ts
+ * const description = richText({ max: 20_000 });
+ * ```
+ */
 export const richText = kind<"richText", string>("richText");
+/**
+ * Declares a whole number of at most 2,147,483,647.
+ *
+ * @example
+ * ```ts
+ * const stock = integer({ required: true, default: 0, min: 0, sortable: true });
+ * ```
+ */
 export const integer = kind<"integer", number, IntegerOptions>("integer");
 
+/** Options of `decimal` in addition to those of every kind. */
 export interface DecimalOptions extends FieldOptions {
   /** Decimal digits; 2 by default. */
   decimals?: number;
   /** Unit that messages and screens append to the number, for example `kg`. */
   unit?: string;
 }
+/**
+ * Declares a number with a fixed number of decimals, 2 unless `decimals` is set; `unit` names what
+ * it measures.
+ *
+ * @example
+ * ```ts
+ * const weight = decimal({ min: 0, decimals: 3, unit: "kg" });
+ * ```
+ */
 export const decimal = kind<"decimal", number, DecimalOptions>("decimal");
 /**
- * Integer cents in code and in the database, a number with at most two decimals on the wire. `min`
- * and `max` are amounts.
+ * Declares an amount of money: integer cents in code and in the database, and on the wire a number
+ * with at most two decimals. The options `min` and `max` are amounts, and `default` is in cents.
+ *
+ * @example
+ * ```ts
+ * const price = money({ required: true, min: 0.01, max: 99_999.99 });
+ * const shippingFee = money({ default: 1_250 }); // A$12.50
+ * ```
  */
 export const money = kind<"money", number>("money");
-/** Percentage with at most two decimals: 12.5 means 12.5 %. */
+/**
+ * Declares a percentage with at most two decimals, from 0 to 100 unless `min` or `max` is set: 12.5
+ * means 12.5 %.
+ *
+ * @example
+ * ```ts
+ * const commissionRate = percent({ required: true, max: 50 });
+ * ```
+ */
 export const percent = kind<"percent", number>("percent");
+/**
+ * Declares a yes or no.
+ *
+ * @example
+ * ```ts
+ * const isRecommended = boolean({ default: false, filter: true });
+ * ```
+ */
 export const boolean = kind<"boolean", boolean>("boolean");
-/** A day, `YYYY-MM-DD`. */
+/**
+ * Declares a calendar day without a time zone: a string `YYYY-MM-DD`.
+ *
+ * @example
+ * ```ts
+ * const contractUntil = date({ filter: true });
+ * ```
+ */
 export const date = kind<"date", string>("date");
-/** An instant, ISO 8601 in UTC. */
+/**
+ * Declares an instant: a string in ISO 8601 and UTC, which screens show in the time zone of the
+ * app.
+ *
+ * @example
+ * ```ts
+ * const paidAt = dateTime({ readOnly: true, sortable: true });
+ * ```
+ */
 export const dateTime = kind<"dateTime", string>("dateTime");
-/** Whole minutes. */
+/**
+ * Declares a duration in whole minutes.
+ *
+ * @example
+ * ```ts
+ * const pickupWindow = duration({ default: 120, min: 30 });
+ * ```
+ */
 export const duration = kind<"duration", number>("duration");
+/**
+ * Declares a range of whole days, both ends included: `{ from, to }` as `YYYY-MM-DD`.
+ *
+ * @example
+ * ```ts
+ * const saleDays = dateRange({ required: true });
+ * ```
+ */
 export const dateRange = kind<"dateRange", DateRange>("dateRange");
+/**
+ * Declares an e-mail address of at most 255 characters.
+ *
+ * @example
+ * ```ts
+ * const contact = email({ required: true, unique: true });
+ * ```
+ */
 export const email = kind<"email", string>("email");
+/**
+ * Declares a telephone number: digits, spaces, brackets and hyphens, with an optional `+`, at most
+ * 32 characters.
+ *
+ * @example
+ * ```ts
+ * const hotline = phone({ search: "exact" });
+ * ```
+ */
 export const phone = kind<"phone", string>("phone");
+/**
+ * Declares a web address that begins with `http://` or `https://`, at most 2,000 characters.
+ *
+ * @example
+ * ```ts
+ * const website = url();
+ * ```
+ */
 export const url = kind<"url", string>("url");
+/** Options of `password` in addition to those of every kind. */
 export interface PasswordOptions extends FieldOptions {
   /**
    * `false` for a secret that must be sent to another service: stored unhashed, but never read back
@@ -58,10 +177,28 @@ export interface PasswordOptions extends FieldOptions {
    */
   hashed?: false;
 }
-/** Stored as an argon2id hash; never read back. */
+/**
+ * Declares a password: stored as an argon2id hash, and never read back. It has 8 to 200 characters
+ * unless `min` or `max` is set.
+ *
+ * @example
+ * ```ts
+ * const login = password({ required: true });
+ * const carrierKey = password({ hashed: false }); // sent to the carrier's service
+ * ```
+ */
 export const password = kind<"password", string, PasswordOptions>("password");
+/**
+ * Declares a place on the map: `{ lat, lng }`, WGS 84 coordinates in degrees.
+ *
+ * @example
+ * ```ts
+ * const location = point({ required: true });
+ * ```
+ */
 export const point = kind<"point", Point>("point");
 
+/** Options of `image`, `images`, `video` and `file` in addition to those of every kind. */
 export interface FileOptions extends FieldOptions {
   /** Maximum size in megabytes. */
   size?: number;
@@ -71,14 +208,46 @@ export interface FileOptions extends FieldOptions {
    */
   confidential?: boolean;
 }
-/** Address of an uploaded jpg or png file. */
+/**
+ * Declares a picture: the address of an uploaded jpg or png file. `size` limits the file in
+ * megabytes.
+ *
+ * @example
+ * ```ts
+ * const mainPicture = image({ required: true, size: 4 });
+ * ```
+ */
 export const image = kind<"image", string, FileOptions>("image");
-/** Addresses in display order; `max` limits their number. */
+/**
+ * Declares several pictures: a list of addresses in display order; `max` limits their number, 50 by
+ * default.
+ *
+ * @example
+ * ```ts
+ * const gallery = images({ max: 9, size: 4 });
+ * ```
+ */
 export const images = kind<"images", string[], FileOptions>("images");
-/** Address of an uploaded mp4 file. */
+/**
+ * Declares a video: the address of an uploaded mp4 file. `size` limits the file in megabytes.
+ *
+ * @example
+ * ```ts
+ * const clip = video({ size: 50 });
+ * ```
+ */
 export const video = kind<"video", string, FileOptions>("video");
+/**
+ * Declares an uploaded picture or video: its address. `size` limits the file in megabytes.
+ *
+ * @example
+ * ```ts
+ * const licence = file({ required: true, confidential: true });
+ * ```
+ */
 export const file = kind<"file", string, FileOptions>("file");
 
+/** Options of `localized` in addition to those of every kind. */
 export interface LocalizedOptions extends FieldOptions {
   /** Languages of the value; all four by default. `required` requires each of them. */
   languages?: readonly ContentLanguage[];
@@ -89,13 +258,30 @@ export interface LocalizedOptions extends FieldOptions {
   /** HTML in each language, sanitized on the server. */
   rich?: boolean;
 }
+/**
+ * Declares a text in several languages: an object of strings by language, `{ en, zhCN, zhTW, km }`,
+ * each null if it is missing. A language has at most 255 characters, 5,000 if `long`, 100,000 if
+ * `rich`, unless `max` is set.
+ *
+ * @example
+ * ```ts
+ * const title = localized({ required: true, requiredLocales: ["en"], search: true });
+ * ```
+ */
 export const localized = kind<"localized", Localized, LocalizedOptions>("localized");
 
 type Choices = readonly string[] | Readonly<Record<string, number>>;
 type ChoiceName<C extends Choices> = C extends readonly (infer W extends string)[] ? W : Extract<keyof C, string>;
 /**
- * One of several string values. Declared as `{ word: integer }`, the wire format is the integer and
- * the value everywhere else the string.
+ * Declares one of several values, which are strings in code. Declared as a list, the string is also
+ * on the wire; declared as `{ value: integer }`, the wire carries the integer. A choice named
+ * `status` is the state that actions change.
+ *
+ * @example
+ * ```ts
+ * const status = choice(["active", "paused"], { default: "active", readOnly: true });
+ * const kind = choice({ ordinary: 1, digital: 2 }, { required: true, filter: true });
+ * ```
  */
 export function choice<
   const C extends Choices,
@@ -103,7 +289,15 @@ export function choice<
 >(choices: C, options?: Only<O, FieldOptions>): Made<"choice", ChoiceName<C>, O & { choices: C }> {
   return { kind: "choice", options: { ...options, choices } as O & { choices: C } };
 }
-/** Several of the given string values. */
+/**
+ * Declares a selection of several of the given strings: a list without duplicates, empty rather
+ * than null.
+ *
+ * @example
+ * ```ts
+ * const weekdays = choices(["mon", "tue", "wed", "thu", "fri"], { min: 1 });
+ * ```
+ */
 export function choices<
   const C extends readonly string[],
   const O extends With<FieldOptions, readonly NoInfer<C>[number][]> = Record<never, never>,
@@ -111,13 +305,22 @@ export function choices<
   return { kind: "choices", options: { ...options, choices: messages } as O & { choices: C } };
 }
 
+/** Options of `reference` in addition to those of every kind. */
 export interface ReferenceOptions extends FieldOptions {
   /** What deleting the target does: fails, or sets this field to null. */
   onDelete?: "restrict" | "setNull";
   /** Error code when a referenced target is deleted; `referenced` by default. */
   inUse?: string;
 }
-/** The id of a row of another resource. */
+/**
+ * Declares the id of a row of another resource: an integer of at least 1, in a column with a
+ * foreign key. Forms offer a picker, lists show the label of the row, and a filter accepts ids.
+ *
+ * @example
+ * ```ts
+ * const supplier = reference("suppliers", { required: true, onDelete: "restrict" });
+ * ```
+ */
 export function reference<
   const T extends string,
   const O extends With<ReferenceOptions, number> = Record<never, never>,
@@ -125,9 +328,14 @@ export function reference<
   return { kind: "reference", options: { ...options, target } as O & { target: T } };
 }
 /**
- * The id of a row of another resource, or of its child rows as `orders.lines`: a bigint column with
- * a foreign key that prevents deletion of the target. An `integer` on the wire and in filters.
- * Unlike a `reference` it has no label and no picker, since only rules write it.
+ * Declares the id of a row of another resource, or of its child rows as `orders.lines`: a bigint
+ * column with a foreign key that prevents deletion of the target. An `integer` on the wire and in
+ * filters. Unlike a `reference` it has no label and no picker, since only rules write it.
+ *
+ * @example
+ * ```ts
+ * const order = foreignId("orders", { required: true, readOnly: true, filter: true });
+ * ```
  */
 export function foreignId<const T extends string, const O extends With<FieldOptions, number> = Record<never, never>>(
   target: T,
@@ -136,8 +344,13 @@ export function foreignId<const T extends string, const O extends With<FieldOpti
   return { kind: "integer", options: { ...options, references: target } as O & { references: T } };
 }
 /**
- * An id without a foreign key: of a row in one of several tables, of an author who may be deleted,
- * or in a call's input. A bigint column, and an `integer` everywhere else.
+ * Declares an id without a foreign key: of a row in one of several tables, of an author who may be
+ * deleted, or in a call's input. A bigint column, and an `integer` everywhere else.
+ *
+ * @example
+ * ```ts
+ * const approvedBy = rowId({ readOnly: true });
+ * ```
  */
 export function rowId<const O extends With<FieldOptions, number> = Record<never, never>>(
   options?: Only<O, FieldOptions>,
@@ -157,7 +370,15 @@ export function foreignTarget({ options }: Pick<Field, "options">): { resource: 
   return { resource, rows };
 }
 
-/** Ordered ids of several rows of another resource, stored in a join table. */
+/**
+ * Declares the ids of several rows of another resource: an ordered list of integers, stored in a
+ * join table, empty rather than null. `min` and `max` limit their number.
+ *
+ * @example
+ * ```ts
+ * const tags = references("goodsTags", { max: 20, filter: true });
+ * ```
+ */
 export function references<
   const T extends string,
   const O extends With<FieldOptions, readonly number[]> = Record<never, never>,
@@ -165,13 +386,23 @@ export function references<
   return { kind: "references", options: { ...options, target } as O & { target: T } };
 }
 
+/** Options of `parent` in addition to those of every kind. */
 export interface ParentOptions extends FieldOptions {
   /** Maximum number of tree levels; unlimited by default. */
   depth?: number;
 }
-/** The id of another row of the same resource, which makes the resource a tree. */
+/**
+ * Declares the id of another row of the same resource, which makes the resource a tree. A row can
+ * be neither its own ancestor nor deeper than `depth`.
+ *
+ * @example
+ * ```ts
+ * const parentCategory = parent({ depth: 3 });
+ * ```
+ */
 export const parent = kind<"parent", number, ParentOptions>("parent");
 
+/** Options of `rows` in addition to those of every kind. */
 export interface RowsOptions extends FieldOptions {
   /**
    * The resource whose rows they are, and its field that references the owner: the rows are stored
@@ -192,8 +423,17 @@ export interface RowsOptions extends FieldOptions {
   mergeWith?: string;
 }
 /**
- * Child rows in their own table, saved with their owner in one transaction. `min` and `max` limit
- * their number.
+ * Declares child rows in their own table: a list of objects of the given fields, each with its
+ * `id`, saved with their owner in one transaction. A save without an `id` adds a row, and removes
+ * those that it does not list. `min` and `max` limit their number.
+ *
+ * @example
+ * ```ts
+ * const lines = rows(
+ *   { sku: reference("skus", { required: true }), quantity: integer({ required: true, min: 1 }) },
+ *   { min: 1, max: 200, label: "sku" },
+ * );
+ * ```
  */
 export function rows<const F extends Fields, const O extends RowsOptions = Record<never, never>>(
   fields: F,
@@ -210,6 +450,7 @@ export interface JsonParts {
   properties?: Fields;
   items?: Fields;
 }
+/** Options of `json` in addition to those of every kind. */
 export interface JsonOptions<V> extends FieldOptions, JsonParts {
   /** Whether a value in code has the shape, with money in cents. */
   check: (value: unknown) => value is V;
@@ -221,18 +462,41 @@ export interface JsonOptions<V> extends FieldOptions, JsonParts {
   formatLine?: (value: V) => string;
 }
 /**
- * A value with a custom shape, stored as jsonb and checked with `check`. Use it only if no other
- * kind fits.
+ * Declares a value with a custom shape, stored as jsonb. The guard `check` decides which values are
+ * accepted, and so gives the field its type. Use it only if no other kind fits.
+ *
+ * @example
+ * ```ts
+ * interface OpeningHours {
+ *   from: string;
+ *   to: string;
+ * }
+ * const isOpeningHours = (value: unknown): value is OpeningHours =>
+ *   typeof value === "object" && value !== null && "from" in value && "to" in value;
+ *
+ * const openingHours = json({ check: isOpeningHours, required: true });
+ * ```
  */
 export function json<V>(options: JsonOptions<V>): Made<"json", V, typeof options> {
   return { kind: "json", options };
 }
 
+/** Options of `computed` in addition to those of every kind. */
 export interface ComputedOptions extends FieldOptions {
   /** Stored in a column that rules write; otherwise the `read` rule calculates it on each read. */
   stored?: boolean;
 }
-/** A server-calculated value of the given field's kind. */
+/**
+ * Declares a value that the server calculates, of the kind of the given field; a call that sends it
+ * is rejected. The `read` rule fills it in on each read, unless it is `stored`: then rules write it
+ * to its column.
+ *
+ * @example
+ * ```ts
+ * const openPurchases = computed(integer());
+ * const lowestPrice = computed(money(), { stored: true, filter: true, sortable: true });
+ * ```
+ */
 export function computed<K extends Kind, V, const O extends ComputedOptions = Record<never, never>>(
   of: Field<K, V, FieldOptions>,
   options?: Only<O, ComputedOptions>,

@@ -1,9 +1,18 @@
 /** A validation issue: a message key and its parameters. */
 export interface Issue {
+  /** A message key, `validation.required` or `resources.goods.errors.duplicateSku`. */
   key: string;
   params?: Readonly<Record<string, string | number>>;
 }
-/** Issues by field path, `contact` or `lines.2.price`. */
+/**
+ * Issues by field path: `contact`, or `lines.2.price` with the index of a child row.
+ *
+ * @example
+ * ```ts
+ * const issues: Issues = {};
+ * issues["lines.2.price"] = { key: "validation.min", params: { min: 0.01 } };
+ * ```
+ */
 export type Issues = Record<string, Issue>;
 
 /** Thrown by a parser for a value that is not of its kind. */

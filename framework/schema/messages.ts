@@ -3,8 +3,20 @@ import type { Resource } from "./resource.ts";
 
 /** The interface's languages. */
 export const locales = ["en", "zh-CN", "zh-TW"] as const;
+/** A language of the interface, as an IETF tag. */
 export type Locale = (typeof locales)[number];
-/** Labels of some values in every language, for the resources that have them as choices. */
+/**
+ * Labels of some values in every language, for the resources that have them as choices.
+ *
+ * @example
+ * ```ts
+ * const stateNames: Names<"active" | "paused"> = {
+ *   en: { active: "Active", paused: "Paused" },
+ *   "zh-CN": { active: "启用", paused: "停用" },
+ *   "zh-TW": { active: "啟用", paused: "停用" },
+ * };
+ * ```
+ */
 export type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 
 type ChoiceMessages<F extends Fields> = {
@@ -13,15 +25,29 @@ type ChoiceMessages<F extends Fields> = {
     : never;
 };
 type InnerChoiceMessages = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+/** Messages by key, nested by their dots. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 type FieldMessages<F extends Fields> = { [K in keyof F]?: string };
 
 /**
- * The messages of a resource in one language. Missing English messages are generated from the
- * names; the other languages must be complete, which `npm run check` enforces. `name` is "singular
- * |||| plural".
+ * The messages of a resource in one language, as the default export of `locales/<language>.ts`.
+ * Missing English messages are generated from the names; the other languages must be complete,
+ * which `npm run check` enforces. `name` is "singular |||| plural".
+ *
+ * @example
+ * ```ts
+ * const en: ResourceMessages<typeof suppliers> = {
+ *   name: "Supplier |||| Suppliers",
+ *   fields: { minimumOrder: "Minimum order" },
+ *   choices: { status: { active: "Active", paused: "Paused" } },
+ *   actions: { pause: "Pause", resume: "Resume" },
+ *   done: { pause: "Supplier paused", resume: "Supplier resumed" },
+ *   errors: { hasDrafts: "%{name} still has draft purchases" },
+ *   empty: "Add the companies that you buy from.",
+ * };
+ * ```
  */
 export interface ResourceMessages<R extends Resource = Resource> {
   name: string;

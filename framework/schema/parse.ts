@@ -201,20 +201,37 @@ const isStorableTree = (value: unknown, depth = 0): boolean => {
   );
 };
 
-/** Parses one value; an empty string is null. */
+/**
+ * Parses one value from the wire or an import into its value in code: money to cents, numbers from
+ * text, trimmed text. An empty string is null.
+ *
+ * @throws {InvalidValue} when the value is not of the field's kind.
+ *
+ * @example
+ * ```ts
+ * const price = parseValue(money(), "12.50"); // 1250
+ * ```
+ */
 export function parseValue(field: Field, raw: unknown): unknown {
   if (raw === undefined || raw === null || raw === "") return null;
   const value = parsers[field.kind](raw, field.options as Options);
   return value === "" ? null : value;
 }
 
+/** The result of `parseFields`: values by field name, issues by field path. */
 export interface Parsed {
   values: Record<string, unknown>;
   issues: Issues;
 }
 /**
  * Parses the fields of a body into values and issues by path. An undeclared field is an issue,
- * never ignored.
+ * never ignored. A field that the body lacks is absent from the values.
+ *
+ * @example
+ * ```ts
+ * const { values, issues } = parseFields(suppliers.fields, { name: " Tea & Co ", minimumOrder: 50
+ * }); console.log(values.name, values.minimumOrder, issues); // "Tea & Co" 5000 {}
+ * ```
  */
 export function parseFields(fields: Fields, body: Readonly<Record<string, unknown>>, path = ""): Parsed {
   // No prototype, because a body may contain a field named `__proto__`.

@@ -3,6 +3,7 @@ export type Operand = Literal | ActorOperand;
 export interface ActorOperand {
   actor: "id" | "shopId";
 }
+/** An operator with one operand. */
 export type Comparison = "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "startsWith";
 
 /**
@@ -26,6 +27,7 @@ type Comparable<V> = V extends readonly (infer One)[] ? Extract<One, Literal> : 
 /** Properties of the actor are numbers only. */
 type ActorOperandOf<V> = V extends number ? ActorOperand : never;
 
+/** The comparisons of one field, as the function of a `Condition` builds them. */
 export interface Term<V> {
   is(value: V | null | ActorOperandOf<V>): Predicate;
   isNot(value: V | null | ActorOperandOf<V>): Predicate;
@@ -39,15 +41,31 @@ export interface Term<V> {
   isEmpty(): Predicate;
   isFilled(): Predicate;
 }
+/** The fields of a row as terms: `row.status.is("active")`. */
 export type RowProxy<V> = { readonly [K in keyof V]-?: Term<Comparable<NonNullable<V[K]>>> };
+/** The properties of the actor that a field can be compared with. */
 export interface ActorProxy {
   readonly id: ActorOperand;
   readonly shopId: ActorOperand;
 }
+/**
+ * A condition on a row: values that fields equal, or a function that builds comparisons. Unknown
+ * fields and values do not compile.
+ *
+ * @example
+ * ```ts
+ * const sellable: Condition<Row<typeof suppliers>> = { status: "active" };
+ * const expiring: Condition<Row<typeof suppliers>> = (row) =>
+ *   and(row.status.is("active"), row.contractUntil.lessThan("2027-01-01"));
+ * ```
+ */
 export type Condition<V> = MatchOf<V> | ((row: RowProxy<V>, actor: ActorProxy) => Predicate);
 
+/** Combines predicates: satisfied if all of them are. */
 export const and = (...all: Predicate[]): Predicate => ({ op: "and", all });
+/** Combines predicates: satisfied if one of them is. */
 export const or = (...all: Predicate[]): Predicate => ({ op: "or", all });
+/** Negates a predicate. */
 export const not = (one: Predicate): Predicate => ({ op: "not", one });
 
 const actorProxy: ActorProxy = { id: { actor: "id" }, shopId: { actor: "shopId" } };

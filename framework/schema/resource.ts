@@ -16,6 +16,7 @@ import {
  */
 export type Owner = "shop" | "platform" | "shared";
 type Visible<F extends Fields> = FieldValues<F> & SystemColumns;
+/** The names of the columns that a list can show. */
 export type ColumnName<F extends Fields> = FieldName<F> | "id" | "addTime" | "updTime";
 /** Names of the fields of some kinds; a computed field counts as the kind of its value. */
 export type NamesOf<F extends Fields, K extends Kind> = {
@@ -29,6 +30,10 @@ type OnlyActions<A> = {
   readonly [N in keyof A]: { readonly [K in Exclude<keyof A[N], keyof ActionDeclaration>]: never };
 };
 
+/**
+ * A command of one record, or of a selection: a button, a permission and a call of its own. Its
+ * rule is in `Rules.actions`.
+ */
 export interface ActionDeclaration<F extends Fields = Fields> {
   /** States in which it is available; every state by default. */
   from?: readonly StateOf<F>[];
@@ -44,6 +49,7 @@ export interface ActionDeclaration<F extends Fields = Fields> {
   bulk?: boolean;
   /** A condition on the record, in addition to its state. */
   if?: Condition<Visible<F>>;
+  /** Colour of its button: the main step, or a destructive one. */
   tone?: "primary" | "danger";
   /** Also offered beside Save, and run right after it. */
   saveAnd?: boolean;
@@ -78,17 +84,21 @@ export type Actions<F extends Fields = Fields> = Readonly<Record<string, ActionD
 export type Tabs<F extends Fields, Of extends NamesOf<F, "choice">, Name extends string> =
   | Of
   | Readonly<Record<Name, Condition<Visible<F>>>>;
+/** The list of a resource: its columns, tabs, sums and inline editing. */
 export interface ListDeclaration<
   F extends Fields,
   Of extends NamesOf<F, "choice"> = NamesOf<F, "choice">,
   Name extends string = string,
 > {
+  /** Columns in display order. */
   columns: readonly ColumnName<F>[];
   /** Columns hidden by default. */
   hidden?: readonly ColumnName<F>[];
   /** Fields that the rows contain without a column, for the resource's custom displays. */
   select?: readonly FieldName<F>[];
+  /** The initial order; the newest rows first by default. */
   sort?: readonly [ColumnName<F>, "asc" | "desc"];
+  /** Tabs above the list; each limits its rows. */
   tabs?: Tabs<F, Of, Name>;
   /** The tabs that this list shows, which also limit its rows; all by default. */
   visibleTabs?: readonly TabName<F, NoInfer<Of>, NoInfer<Name>>[];
@@ -114,16 +124,31 @@ export type Parameters = Readonly<
 >;
 type Filters = Readonly<Record<string, string>>;
 
+/** A group of form fields under one heading. */
 export interface Section<N extends string = string> {
   readonly section: string;
   readonly fields: readonly N[];
 }
-/** Declares a group of form fields; its title is the message `groups.<name>`. */
+/**
+ * Declares a group of form fields. Its title is the message `groups.<name>` of the resource.
+ *
+ * @example
+ * ```ts
+ * const form = [
+ *   section("main", ["name", "about", "phone"]),
+ *   section("terms", ["minimumOrder", "contractUntil"]),
+ * ];
+ * ```
+ */
 export const section = <const N extends string>(name: string, fields: readonly N[]): Section<N> => ({
   section: name,
   fields,
 });
 
+/**
+ * What `defineResource` accepts. Only `api`, `route`, `access`, `owner`, `fields` and `list` are
+ * required.
+ */
 export interface Declaration<
   F extends Fields,
   A extends Actions<NoInfer<F>>,
@@ -146,7 +171,9 @@ export interface Declaration<
    * it.
    */
   access: string;
+  /** Whose rows they are, which decides the tenant scope of every query. */
   owner: O;
+  /** The fields by name, in the order of the generated form and columns. */
   fields: F;
   /**
    * The field that names a record in references, titles and the audit trail; the first text field
@@ -155,11 +182,15 @@ export interface Declaration<
   label?: FieldName<NoInfer<F>>;
   /** The natural key by which an import finds existing rows; the first unique field by default. */
   key?: FieldName<NoInfer<F>>;
+  /** The columns, tabs and order of the list. */
   list: ListDeclaration<NoInfer<F>, Of, Name>;
   /** Additional screens of the same rows: list views of some tabs, and the create screen. */
   views?: V & OnlyViews<V>;
+  /** The form's groups of fields; by default one group with every writable field. */
   form?: readonly Section<FieldName<NoInfer<F>>>[];
+  /** Commands of a record in addition to create, edit and delete, by name. */
   actions?: A & OnlyActions<A>;
+  /** Calls that are neither a list, a save nor an action of one record, by name. */
   calls?: C;
   /** A filter on the visible rows, in addition to the tenant scope. */
   rowRule?: Condition<Visible<NoInfer<F>>>;
@@ -185,6 +216,7 @@ export interface Declaration<
   operations?: readonly StandardOperation[];
   /** Name of a Material icon for the menu. */
   icon?: string;
+  /** Former name of the resource; the migration renames its table. */
   was?: string;
   /** Columns, or the keyword `table`, that a migration may drop. */
   dropped?: readonly string[];
@@ -194,9 +226,11 @@ export interface Declaration<
    */
   table?: string;
 }
+/** The standard operations of a resource, each a permission of its own. */
 export const operations = ["create", "edit", "delete", "import", "export"] as const;
 export type StandardOperation = (typeof operations)[number];
 
+/** A normalized action, as the engine and the screens read it. */
 export interface Action {
   readonly name: string;
   readonly call: string;
@@ -210,6 +244,7 @@ export interface Action {
   readonly saveAnd: boolean;
   readonly output: Fields | null;
 }
+/** A normalized tab: its name, and the condition that limits its rows. */
 export interface Tab {
   readonly name: string;
   readonly where: Predicate;

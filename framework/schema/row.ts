@@ -41,18 +41,35 @@ export interface SystemColumns {
   version: number;
 }
 
+/** The readable values of a set of fields; passwords are never among them. */
 export type FieldValues<F extends Fields> = { [K in ReadableNames<F>]: Stored<F[K]> };
+/**
+ * The values that a save or a call accepts: the required fields without a default, and any of the
+ * other writable ones.
+ *
+ * @example
+ * ```ts
+ * const fields = { title: text({ required: true }), price: money(), sold: integer({ readOnly: true
+ * }) }; const input: FieldInput<typeof fields> = { title: "Tea", price: 1_250 };
+ * ```
+ */
 export type FieldInput<F extends Fields> = Flatten<
   { [K in RequiredNames<F>]: ValueOf<F[K]> } & {
     [K in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[K]> | null;
   }
 >;
+/** The child rows of a `rows` field; a new one has no `id`. */
 export type RowsValue<F extends Fields> = Flatten<FieldValues<F> & { id?: number }>[];
 
 type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
 /**
  * A record as the server's rules and the browser's screens use it: money in cents, choices as
- * strings, instants in ISO 8601.
+ * strings, instants in ISO 8601, empty values null.
+ *
+ * @example
+ * ```ts
+ * const isPaused = (supplier: Row<typeof suppliers>) => supplier.status === "paused";
+ * ```
  */
 export type Row<R> = Flatten<
   FieldValues<FieldsOf<R>> & SystemColumns & (R extends { owner: "shop" } ? { shopId: number } : unknown)
@@ -60,6 +77,7 @@ export type Row<R> = Flatten<
 /** The input of a save: the required fields, and any of the others. */
 export type RecordInput<R> = FieldInput<FieldsOf<R>>;
 type ActionsOf<R> = R extends { actions: infer A } ? A : never;
+/** The names of a resource's actions. */
 export type ActionName<R> = Extract<keyof ActionsOf<R>, string>;
 /** The input of an action. */
 export type ActionInput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends { input: infer I extends Fields }
@@ -70,10 +88,27 @@ export type ActionOutput<R, A extends ActionName<R>> = ActionsOf<R>[A] extends {
   ? Flatten<FieldValues<I>>
   : never;
 type CallsOf<R> = R extends { calls: infer C } ? C : never;
+/** The names of a resource's extra calls. */
 export type CallName<R> = Extract<keyof CallsOf<R>, string>;
+/**
+ * The validated input of an extra call; an optional field that was not sent is null.
+ *
+ * @example
+ * ```ts
+ * const input: CallInput<typeof suppliers, "spending"> = { year: 2026 };
+ * ```
+ */
 export type CallInput<R, C extends CallName<R>> = CallsOf<R>[C] extends { input: infer I extends Fields }
   ? { -readonly [K in keyof I]: Stored<I[K]> }
   : Record<never, never>;
+/**
+ * The output of an extra call, in code format: money in cents.
+ *
+ * @example
+ * ```ts
+ * const output: CallOutput<typeof suppliers, "spending"> = { total: 125_000 };
+ * ```
+ */
 export type CallOutput<R, C extends CallName<R>> = CallsOf<R>[C] extends { output: infer I extends Fields }
   ? Flatten<FieldValues<I>>
   : never;

@@ -4,6 +4,7 @@ import type { Caller } from "./engine.ts";
 import type { StoredRow } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
+/** What an entry of the audit trail records. */
 export type AuditedOperation =
   | "create"
   | "edit"
@@ -15,6 +16,7 @@ export type AuditedOperation =
   | "export"
   | "signIn"
   | "signOut";
+/** Values before and after a change, by field. */
 export type Difference = Record<string, [before: unknown, after: unknown]>;
 
 const silent = ["updTime", "updBy", "version", "addTime", "addBy", "shopId", "deletedAt", "_labels"];
@@ -53,6 +55,7 @@ function getLabel(resource: Resource, record: StoredRow): string {
   return value === null || value === undefined ? String(record.id) : String(value).slice(0, 255);
 }
 
+/** One entry of the audit trail: the operation, the row as it is afterwards, and what changed. */
 export interface AuditEntry {
   operation: AuditedOperation;
   action?: string;
@@ -77,5 +80,17 @@ export async function auditAll(
     insert into audit_entries (shop_id, resource, record_id, label, operation, action, changes, add_by, member_name, ip, request_id)
     values ${sql.join(rows)}`);
 }
+/**
+ * Writes one entry of the audit trail in the same transaction as the change that it records. Saves
+ * and actions do it themselves.
+ *
+ * @example
+ * ```ts
+ * async function rename(before: StoredRow, after: StoredRow) {
+ *   const changes = findDifference(suppliers, before, after);
+ *   await audit(tx, suppliers, caller, { operation: "edit", record: after, changes });
+ * }
+ * ```
+ */
 export const audit = (tx: Tx, resource: Resource, caller: Caller, entry: AuditEntry): Promise<void> =>
   auditAll(tx, resource, caller, [entry]);

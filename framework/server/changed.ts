@@ -3,7 +3,16 @@ import { changesChannel, type Engine } from "./engine.ts";
 import type { StoredRow } from "./read.ts";
 import type { Tx } from "./transaction.ts";
 
-/** Notifies every process that rows of a resource changed, once the transaction is durable. */
+/**
+ * Notifies every process that rows of a resource changed, once the transaction is durable. Saves
+ * and actions do it themselves; a rule that writes with its own SQL calls it.
+ *
+ * @example
+ * ```ts
+ * await tx.run(sql`update suppliers set status = 'paused' where id = ${7}`);
+ * await changed(engine, tx, suppliers, { shopId: 3 });
+ * ```
+ */
 export async function changed(
   engine: Engine,
   tx: Tx,

@@ -9,8 +9,10 @@ import type { AnyRules, DefinedRules } from "./rules.ts";
 import { Totals } from "./totals.ts";
 import { type Tx, toScope, transaction, transactionOnce } from "./transaction.ts";
 
+/** Translates a message key in a language, with its parameters filled in. */
 export type Translate = (locale: Locale, key: string, params?: Issue["params"]) => string;
 
+/** What an engine is built from. */
 export interface EngineOptions {
   resources: readonly Resource[];
   rules: readonly DefinedRules[];
@@ -58,11 +60,17 @@ export class Engine {
     if (mistake) throw mistake;
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
   }
+  /**
+   * Returns the declaration of a resource.
+   *
+   * @throws {DomainError} `notFound` when no resource has the name.
+   */
   resource(name: string): Resource {
     const resource = this.#byName.get(name);
     if (!resource) throw notFound();
     return resource;
   }
+  /** Returns the rules of a resource; an empty object if it has none. */
   rules(resource: Resource): AnyRules {
     return this.#rules.get(resource.name) ?? {};
   }
@@ -70,9 +78,28 @@ export class Engine {
   get uploadRules(): NonNullable<AnyRules["uploaded"]>[] {
     return [...this.#rules.values()].flatMap(({ uploaded }) => uploaded ?? []);
   }
+  /**
+   * Runs reads in one read-only transaction, limited to the actor's tenant.
+   *
+   * @example
+   * ```ts
+   * const supplier = await engine.read(actor, (tx) => readStored(tx, suppliers, actor, 7));
+   * console.log(supplier.version);
+   * ```
+   */
   read<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(this.database.pool, toScope(actor), "read", work);
   }
+  /**
+   * Runs writes in one transaction, limited to the actor's tenant. A deadlock or serialization
+   * failure runs `work` again.
+   *
+   * @example
+   * ```ts
+   * await engine.write(actor, (tx) => tx.run(sql`update suppliers set phone = null where id =
+   * ${7}`));
+   * ```
+   */
   write<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(this.database.pool, toScope(actor), "write", work);
   }

@@ -14,7 +14,13 @@ export const localCaches = new Set<() => void>();
 
 /**
  * Makes every process reload members and their permissions; this one before the caller receives the
- * response.
+ * response. Without `memberId`, of all members.
+ *
+ * @example
+ * ```ts
+ * await tx.run(sql`delete from role_permissions where role_id = ${4}`);
+ * await rightsChanged(tx);
+ * ```
  */
 export async function rightsChanged(tx: Tx, memberId: number | null = null): Promise<void> {
   tx.afterCommit(() => {
@@ -34,7 +40,10 @@ export async function endSessions(
   await rightsChanged(tx, memberId);
   return ended?.count ?? 0;
 }
-/** Sets a member's password, given as a hash. */
+/**
+ * Sets a member's password, given as an argon2id hash. With `mustChange`, the member chooses
+ * another one at the next sign-in.
+ */
 export async function setPassword(tx: Tx, memberId: number, hash: string, mustChange: boolean): Promise<void> {
   await tx.run(sql`select set_password(${memberId}, ${hash}, ${mustChange})`);
 }

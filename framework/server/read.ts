@@ -81,7 +81,17 @@ async function loadChildren(tx: Tx, resource: Resource, name: string, rows: Reco
 }
 
 /**
- * Reads one stored row, optionally locked for a write. Rows outside the tenant scope are not found.
+ * Reads one stored row with its child rows and references, optionally locked for a write. Rows
+ * outside the tenant scope are not found.
+ *
+ * @throws {DomainError} `notFound` when the row does not exist, is in the trash, or belongs to
+ * another tenant.
+ *
+ * @example
+ * ```ts
+ * const supplier = await readStored(tx, suppliers, actor, 7, { lock: true });
+ * console.log(supplier.version);
+ * ```
  */
 export async function readStored(
   tx: Tx,

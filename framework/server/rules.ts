@@ -27,7 +27,7 @@ import type { ImportExport } from "./transfer/transfer.ts";
  *       select count(*)::int as suppliers from suppliers where shop_id = ${actor.shopId}`,
  *   );
  *   if (shop && shop.suppliers >= 500)
- *     throw domainError("supplier.tooMany", { key: "resources.suppliers.errors.tooMany" });
+ *     throw domainError("supplier.tooMany");
  * }
  * ```
  */
@@ -146,11 +146,7 @@ export interface Rules<R extends Resource> {
    * ```ts
    * export default defineRules(suppliers, {
    *   beforeDelete({ record }) {
-   *     if (record.status === "active")
-   *       throw wrongState("supplier.active", "suppliers", {
-   *         command: "delete",
-   *         state: record.status,
-   *       });
+   *     if (record.status === "active") throw domainError("supplier.active");
    *   },
    * });
    * ```
@@ -221,8 +217,7 @@ export interface Rules<R extends Resource> {
    *     resume: async ({ engine, actor, id }) => {
    *       const supplier = await engine.read(actor, (tx) => readStored(tx, suppliers, actor, id));
    *       const answer = await fetch(`https://register.example.com/${supplier.id}`);
-   *       if (!answer.ok)
-   *         throw domainError("supplier.closed", { key: "resources.suppliers.errors.closed" });
+   *       if (!answer.ok) throw domainError("supplier.closed");
    *     },
    *   },
    * });
@@ -327,8 +322,7 @@ export interface DefinedRules {
  *     const open = await tx.first(
  *       sql`select 1 from purchases where supplier = ${before.id} and status = 'draft'`,
  *     );
- *     if (open)
- *       throw domainError("supplier.hasDrafts", { key: "resources.suppliers.errors.hasDrafts" });
+ *     if (open) throw domainError("supplier.hasDrafts");
  *   },
  *
  *   actions: {

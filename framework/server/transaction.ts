@@ -17,6 +17,10 @@ import { withRetries } from "./retry.ts";
  * without a tenant scope (the system's own work).
  */
 export type Scope = { tenant: "shop"; shopId: number } | { tenant: "platform" } | { tenant: "none" };
+/**
+ * Returns the rows that an actor may access: those of its shop, or those of the platform and all
+ * shops.
+ */
 export const toScope = (actor: Pick<Actor, "realm" | "shopId">): Scope =>
   actor.realm === "shop" && actor.shopId !== null ? { tenant: "shop", shopId: actor.shopId } : { tenant: "platform" };
 
@@ -109,7 +113,18 @@ export class Tx {
     return this.#failure;
   }
 
-  /** Runs a query and returns its rows. Rules build queries with Kysely or its `sql` tag. */
+  /**
+   * Runs a query and returns its rows. Rules build queries with Kysely or its `sql` tag; the type
+   * argument is the shape of a row, with names as the query's aliases give them.
+   *
+   * @throws {TransactionStateError} as `text` does.
+   *
+   * @example
+   * ```ts
+   * const paused = await tx.run(sql<{ id: number; name: string }>`
+   *   select id, name from suppliers where status = 'paused'`);
+   * ```
+   */
   run<T>(query: Query<T>): Promise<T[]> {
     const { sql, parameters } = compile(query);
     return this.text<T>(sql, parameters);
@@ -126,6 +141,16 @@ export class Tx {
     return this.#send<T>(sql, parameters);
   }
 
+  /**
+   * Runs a query and returns its first row; undefined if there is none.
+   *
+   * @example
+   * ```ts
+   * const supplier = await tx.first(sql<{ name: string }>`
+   *   select name from suppliers where id = ${7}`);
+   * if (!supplier) throw notFound();
+   * ```
+   */
   async first<T>(query: Query<T>): Promise<T | undefined> {
     return (await this.run(query))[0];
   }
@@ -238,6 +263,13 @@ export class Tx {
    * Runs work as the system, for effects of a member's command on rows outside the member's scope:
    * without a tenant scope, so each query must specify its shop. A failure fails the whole
    * transaction.
+   *
+   * @example
+   * ```ts
+   * await tx.asSystem(() =>
+   *   tx.run(sql`update shops set supplier_count = supplier_count + 1 where id = ${3}`),
+   * );
+   * ```
    */
   async asSystem<T>(work: () => Promise<T>): Promise<T> {
     // Nested system work already runs without a tenant scope.
@@ -256,7 +288,15 @@ export class Tx {
     }
   }
 
-  /** Registers work for after the commit, like dropping a cache. */
+  /**
+   * Registers work for after the commit, like dropping a cache; it does not run if the transaction
+   * fails.
+   *
+   * @example
+   * ```ts
+   * tx.afterCommit(() => console.log("supplier paused"));
+   * ```
+   */
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
@@ -337,6 +377,15 @@ function opening(scope: Scope, mode: Mode): string {
  *
  * A write that the database aborts because of a conflict (deadlock, serialization failure) runs
  * again from the beginning: `work` must leave nothing behind outside its transaction.
+ *
+ * @example
+ * ```ts
+ * const paused = await transaction(engine.database.pool, { tenant: "none" }, "write", (tx) =>
+ *   tx.run(sql<{ id: number }>`
+ *     update suppliers set status = 'paused' where contract_until < now() returning id`),
+ * );
+ * console.log(`${paused.length} suppliers paused`);
+ * ```
  */
 export function transaction<T>(pool: pg.Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
   const transaction = () => transactionOnce(pool, scope, mode, work);

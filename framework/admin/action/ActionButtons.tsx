@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The actions that are available for a record in its state. On a phone, all but the first are in a
- * menu.
+ * Renders the actions that are available for a record in its state. On a phone, all but the first
+ * are in a menu.
  */
 export function ActionButtons({ resource, record, size = "small", onDone }: Props) {
   const translate = useTranslate();

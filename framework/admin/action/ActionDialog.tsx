@@ -45,8 +45,8 @@ interface Props {
 const none: Fields = {};
 
 /**
- * The dialog of an action: the resource's custom one for a single record, or one generated from the
- * declaration.
+ * Renders the dialog of an action: the resource's custom one for a single record, or one generated
+ * from the declaration.
  */
 export function ActionDialog(props: Props) {
   const { resource, action, record, onDone, onClose } = props;

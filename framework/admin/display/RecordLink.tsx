@@ -10,7 +10,14 @@ interface Props {
   id: number | null;
   children: ReactNode;
 }
-/** The name of another resource's record, linked if the actor may open it. */
+/**
+ * Renders the name of another resource's record, linked if the actor may open it.
+ *
+ * @example
+ * ```tsx
+ * const supplier = <RecordLink resource={suppliers} id={7}>Tea & Co</RecordLink>;
+ * ```
+ */
 export function RecordLink({ resource, id, children }: Props) {
   const actor = useActor();
   if (id === null || !canOpenRecords(actor, resource)) return children;

@@ -2,8 +2,13 @@ import { alpha, styled } from "@mui/material/styles";
 import type { Tone } from "./tones.ts";
 
 /**
- * A label on a coloured background. A plain span, because a list renders hundreds of them and MUI's
- * Chip is based on a button.
+ * Renders a label on a coloured background. It is a plain span, because a list renders hundreds of
+ * them and MUI's Chip is based on a button.
+ *
+ * @example
+ * ```tsx
+ * const paused = <ToneChip tone="warning">Paused</ToneChip>;
+ * ```
  */
 export const ToneChip = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{ tone: Tone }>(
   ({ theme, tone }) => {

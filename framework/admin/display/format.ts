@@ -21,6 +21,7 @@ export const formatNumber = (value: number, locale: string, least = 0, most = le
 
 export { formatMoney } from "../../schema/money.ts";
 
+/** Formats a percentage with at most two decimals: 12.5 becomes "12.5%". */
 export const formatPercent = (value: number, locale: string): string => `${formatNumber(value, locale, 0, 2)}%`;
 
 const clocks = memoize(
@@ -38,6 +39,11 @@ const clocks = memoize(
 );
 /**
  * Formats an instant as `YYYY-MM-DD HH:mm:ss` in a time zone; returns an invalid instant unchanged.
+ *
+ * @example
+ * ```ts
+ * const paidAt = formatInstant("2026-03-01T04:05:06Z", "Australia/Sydney"); // 2026-03-01 15:05:06
+ * ```
  */
 export function formatInstant(iso: string, timeZone: string): string {
   const instant = new Date(iso);
@@ -61,5 +67,5 @@ export function fromClock(local: string, timeZone: string): string | null {
   return new Date(first + (wanted - shownAs(first))).toISOString();
 }
 
-/** The current day in a time zone. */
+/** Returns the current day in a time zone, as `YYYY-MM-DD`. */
 export const today = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone).slice(0, 10);

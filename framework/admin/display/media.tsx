@@ -28,6 +28,14 @@ interface ThumbnailProps {
   alt: string;
   size: number;
 }
+/**
+ * Renders a square preview of a picture, `size` pixels wide.
+ *
+ * @example
+ * ```tsx
+ * const picture = <Thumbnail address="/files/3/tea.jpg" alt="Green tea" size={40} />;
+ * ```
+ */
 export const Thumbnail = ({ address, alt, size }: ThumbnailProps) => (
   <img
     src={toThumbnailAddress(address)}

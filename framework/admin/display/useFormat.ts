@@ -5,7 +5,19 @@ import { useAdmin } from "../resources.tsx";
 import type { FormatContext } from "./DisplayProps.ts";
 import { toContentLanguage } from "./localized.ts";
 
-/** Reads two contexts and subscribes to nothing: a change of language reloads the page. */
+/**
+ * Returns what the values of a screen are formatted with: locale, language of contents, time zone,
+ * translations and link targets. It reads two contexts and subscribes to nothing, since a change of
+ * language reloads the page.
+ *
+ * @example
+ * ```ts
+ * function useContractEnd(iso: string) {
+ *   const { timeZone } = useFormat();
+ *   return formatInstant(iso, timeZone);
+ * }
+ * ```
+ */
 export function useFormat(): FormatContext {
   const { resources, actor, timeZone } = useAdmin();
   const i18n = useI18nProvider();

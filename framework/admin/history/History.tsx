@@ -20,7 +20,10 @@ interface Props {
   hideEmpty?: boolean;
 }
 
-/** The history of a record, newest first: actor, time, and each changed field before and after. */
+/**
+ * Renders the history of a record, newest first: actor, time, and each changed field before and
+ * after.
+ */
 export function History({ resource, id, version, hideEmpty = false }: Props) {
   const translate = useTranslate();
   const provider = useAdminProvider();

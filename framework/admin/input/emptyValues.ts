@@ -1,6 +1,14 @@
 import type { Fields } from "../../schema/index.ts";
 
-/** Form values without a record: the declared defaults only. */
+/**
+ * Returns the form values of a new record: the declared defaults; otherwise false, an empty list or
+ * null, as the kind requires.
+ *
+ * @example
+ * ```ts
+ * const values = emptyValues(suppliers.fields); // { name: null, minimumOrder: 0, … }
+ * ```
+ */
 export function emptyValues(fields: Fields): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]) => {
     const { default: given } = field.options;

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useTranslate } from "react-admin";
 
 /**
- * Translated screen reader announcements for dragging; `getName` names the dragged item and the one
- * below it.
+ * Returns the translated screen reader announcements for dragging; `getName` names the dragged item
+ * and the one below it.
  */
 export function useDragAnnouncements(
   getName: (id: UniqueIdentifier) => string,

@@ -6,7 +6,10 @@ import { useResourceMessages } from "../useResourceMessages.ts";
 import { errorSentence } from "./errorSentence.ts";
 import type { KindInputProps } from "./InputProps.ts";
 
-/** What all inputs share: form value, error, help text, required flag. */
+/**
+ * Connects an input with the form: returns its value and change handler, its error or help text,
+ * and the ids that link the message to the input.
+ */
 export function useField({ resource, field, name, source, label, compact }: KindInputProps) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);
@@ -44,4 +47,5 @@ export function useField({ resource, field, name, source, label, compact }: Kind
     messageId: `${id}-message`,
   };
 }
+/** What `useField` returns. */
 export type FieldControl = ReturnType<typeof useField>;

@@ -22,7 +22,7 @@ interface Props {
   tools?: ReactNode;
   children: ReactNode;
 }
-/** The layout of every screen about one record. */
+/** Lays out every screen about one record: title, state and buttons above its sections. */
 export function RecordPage({ title, mark, note, tools, children }: Props) {
   return (
     <Box sx={{ maxWidth: 1120, mx: "auto", width: "100%" }}>
@@ -47,6 +47,7 @@ export function RecordPage({ title, mark, note, tools, children }: Props) {
   );
 }
 
+/** Renders the loading state of a record. */
 export function RecordSkeleton() {
   const translate = useTranslate();
   return (
@@ -92,6 +93,7 @@ export function RecordError({ resource, error, onRetry }: ErrorProps) {
     </RecordPage>
   );
 }
+/** Says that the actor may not open the record. */
 export const RecordForbidden = ({ resource }: { resource: Resource }) => {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

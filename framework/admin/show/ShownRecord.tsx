@@ -7,6 +7,7 @@ import { useActor } from "../resources.tsx";
 import { RecordError, RecordForbidden, RecordSkeleton } from "./RecordPage.tsx";
 import { useRecordTitle } from "./useRecordTitle.ts";
 
+/** Props of the page of one record. */
 export interface OneRecord {
   resource: Resource;
   record: AdminRecord;
@@ -14,7 +15,19 @@ export interface OneRecord {
   /** Refetches the record. */
   again: () => void;
 }
-/** Loads the record of the URL and renders it; shows a loading state or the error before. */
+/**
+ * Loads the record of the URL and renders it with `Page`; shows a loading state or the error
+ * before.
+ *
+ * @example
+ * ```tsx
+ * function SupplierPage({ record, title }: OneRecord) {
+ *   return <RecordPage title={title}>{String(record.phone ?? "")}</RecordPage>;
+ * }
+ *
+ * const SupplierShow = () => <ShownRecord resource={suppliers} Page={SupplierPage} />;
+ * ```
+ */
 export function ShownRecord({ resource, Page }: { resource: Resource; Page: ComponentType<OneRecord> }) {
   const actor = useActor();
   const { record, error, refetch } = useRecord(resource, Number(useParams().id));

@@ -2,7 +2,7 @@ import type { Resource } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import type { AdminRecord } from "../provider.ts";
 
-/** The state of a record, if it has one. */
+/** Renders the state of a record as a chip; nothing if the resource has no `status`. */
 export function StatusChip({ resource, record }: { resource: Resource; record: AdminRecord }) {
   const field = resource.fields.status;
   if (field?.kind !== "choice" || !record.status) return null;

@@ -16,6 +16,14 @@ export interface Envelope {
 interface ErrorEnvelope extends Envelope {
   data: { error: string } & Record<string, unknown>;
 }
+/**
+ * Builds the envelope of a successful call: `{ code: 200, message: "", data }`.
+ *
+ * @example
+ * ```ts
+ * const envelope = ok({ total: 12.5 });
+ * ```
+ */
 export const ok = (data: unknown): Envelope => ({ code: 200, message: "", data });
 
 /**

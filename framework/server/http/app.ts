@@ -190,15 +190,26 @@ const isApiRoute = ({ routeOptions, is404 }: FastifyRequest): boolean =>
 export const isGuarded = (request: FastifyRequest): boolean =>
   isApiRoute(request) && request.routeOptions.config.open !== true;
 
-/** Returns the caller of a guarded route. */
+/**
+ * Returns the caller of a guarded route.
+ *
+ * @throws {DomainError} `unauthenticated` when nobody is signed in.
+ */
 export function getCaller(request: FastifyRequest): Caller {
   const { actor, locale } = request.call;
   if (!actor) throw unauthenticated();
   return { actor, locale, ip: request.ip, requestId: String(request.id) };
 }
+/** Whether a value is an object with named properties, and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns the body of a call, which must be an object of named fields. */
+/**
+ * Returns the body of a call, which must be an object of named fields; an empty object without a
+ * body.
+ *
+ * @throws {DomainError} `mediaType` for a multipart body, `malformed` for a body that is not an
+ * object.
+ */
 export function getBody(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   // Calls that take a file parse their own multipart body; for any other call it would be a body
@@ -209,5 +220,6 @@ export function getBody(request: FastifyRequest): Record<string, unknown> {
   if (!isObject(body)) throw new DomainError(400, "malformed", { key: "validation.malformedBody" });
   return body;
 }
+/** Returns the query parameters of a call; nested ones, as `a[b]=1`, are objects. */
 export const getQuery = (request: FastifyRequest): Record<string, unknown> =>
   isObject(request.query) ? request.query : {};

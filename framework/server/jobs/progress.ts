@@ -3,6 +3,7 @@ export interface RowFailure {
   ref: string;
   message: string;
 }
+/** Rows of a run: those it found, those it handled, and those whose handling failed. */
 export interface Counts {
   found: number;
   done: number;
@@ -35,8 +36,10 @@ export class Progress {
     return { ...this.#counts };
   }
   /**
-   * Handles one row. `work` returns false when nothing was left to do: the row then counts as
-   * found, and neither as done nor as failed.
+   * Handles one row, named `ref` in the list of failures. `work` returns false when nothing was
+   * left to do: the row then counts as found, and neither as done nor as failed.
+   *
+   * @throws {RunStopped} when the run has been stopped; a failure of `work` is recorded instead.
    */
   async handle(ref: string, work: () => Promise<unknown>): Promise<void> {
     this.#goOn();
@@ -50,6 +53,34 @@ export class Progress {
   /**
    * Handles all rows in batches. `find` returns the next rows after an id, ordered by id, and an
    * empty list at the end; a row that fails, and is still due, is thus not repeated in this run.
+   *
+   * @throws {RunStopped} when the run has been stopped, between two rows.
+   *
+   * @example
+   * ```ts
+   * export const pauseSuppliers = defineJob({
+   *   name: "pauseSuppliers",
+   *   everyMinutes: 60,
+   *   run: ({ engine, now, progress }) => {
+   *     const inOne = <T,>(work: (tx: Tx) => Promise<T>) =>
+   *       transaction(engine.database.pool, { tenant: "none" }, "write", work);
+   *     return progress.handleAll(
+   *       (after) =>
+   *         inOne((tx) =>
+   *           tx.run(sql<{ id: number }>`
+   *             select id from suppliers
+   *             where status = 'active' and contract_until < ${now} and id > ${after}
+   *             order by id limit 100`),
+   *         ),
+   *       ({ id }) =>
+   *         inOne((tx) =>
+   *           tx.run(sql`
+   *             update suppliers set status = 'paused' where id = ${id} and status = 'active'`),
+   *         ),
+   *     );
+   *   },
+   * });
+   * ```
    */
   async handleAll<R extends { id: number }>(
     find: (after: number) => Promise<readonly R[]>,
@@ -65,7 +96,12 @@ export class Progress {
       after = Math.max(...rows.map(({ id }) => id));
     }
   }
-  /** Handles many rows per statement, repeatedly until the statement reports none left. */
+  /**
+   * Handles many rows per statement: repeats `work`, which returns how many rows it handled, until
+   * it returns 0.
+   *
+   * @throws {RunStopped} when the run has been stopped, between two statements.
+   */
   async handleMany(ref: string, work: () => Promise<number>): Promise<void> {
     try {
       for (;;) {

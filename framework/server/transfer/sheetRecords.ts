@@ -2,7 +2,10 @@ import type { Issue } from "../../schema/index.ts";
 import { type FileColumn, groupKey, isKey, spansLines, unguard } from "./columns.ts";
 import type { ImportExport } from "./transfer.ts";
 
-/** A row of the file with its number in a spreadsheet: row 1 is the header. */
+/**
+ * A row of the file with its number in a spreadsheet: row 1 is the header. The cells are texts in
+ * the order of the columns.
+ */
 export interface Line {
   row: number;
   cells: readonly string[];

@@ -8,6 +8,24 @@ type Values = Record<string, unknown>;
 /**
  * Import/export of a resource: differences between its files and its fields, declared among its
  * rules.
+ *
+ * @example
+ * ```ts
+ * export default defineRules(suppliers, {
+ *   transfer: {
+ *     columns: { phone: { countryCode: text(), localNumber: text() } },
+ *     serializeRow(row) {
+ *       const [countryCode, ...rest] = String(row.phone ?? "").split(" ");
+ *       Object.assign(row, { countryCode, localNumber: rest.join(" ") });
+ *     },
+ *     parseRow({ countryCode, localNumber, ...values }) {
+ *       return { ...values, phone: `${countryCode} ${localNumber}` };
+ *     },
+ *     headings: { name: ["Company", "Vendor"] },
+ *     keys: ["phone"],
+ *   },
+ * });
+ * ```
  */
 export interface ImportExport {
   /**
@@ -15,11 +33,11 @@ export interface ImportExport {
    * labels are messages of the resource under `screen.columns`.
    */
   columns?: Readonly<Record<string, Fields>>;
-  /** Adds the values of those columns to a row before its export. */
+  /** Adds the values of those columns to a row before its export. It changes the row in place. */
   serializeRow?(row: Values): void;
   /**
-   * Converts the values of those columns to field values; `before` is the existing record that the
-   * lines belong to.
+   * Converts the values of those columns to field values, and returns all values. `before` is the
+   * existing record that the lines belong to; what is wrong goes into `issues`, by column.
    */
   parseRow?(values: Values, before: StoredRow | null, issues: Issues): Values;
   /**
@@ -63,6 +81,7 @@ export interface FileFormat {
   findUnread(columns: readonly string[]): string[];
   /** Returns the columns of the program that contain numbers. */
   findNumbers(columns: readonly string[]): number[];
+  /** Converts the lines of the file to lines of the resource's own columns. */
   translate(columns: readonly string[], lines: readonly Line[], readNumber: ReadCellNumber): TranslatedFile;
 }
 /** Converts a cell of a number column to a text that `Number` accepts. */

@@ -12,7 +12,7 @@ interface Props {
   value: string;
   onSearch: (value: string) => void;
 }
-/** Searches when typing pauses. */
+/** Renders a search box that searches 300 ms after typing pauses, or at once on Enter. */
 export function SearchBox({ value, onSearch }: Props) {
   const translate = useTranslate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
