@@ -1,7 +1,7 @@
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import { couriers } from "../resources/orders/orders/couriers.ts";
+import { couriers } from "../resources/freight/couriers/courier.ts";
 import { cancelOrder } from "../resources/orders/orders/server/cancelOrder.ts";
 import { confirmReceipt, writeOff } from "../resources/orders/orders/server/confirmReceipt.ts";
 import { editPrice } from "../resources/orders/orders/server/editPrice.ts";

@@ -11,7 +11,7 @@ const leaves = (tree: Tree, path: string): [string, string][] =>
   );
 
 const files = import.meta.glob<Tree>(
-  ["../framework/**/locales/en.ts", "../src/**/locales/en.ts", "../resources/**/en.ts"],
+  ["../framework/**/locales/en.ts", "../src/**/locales/en.ts", "../core/**/locales/en.ts", "../resources/**/en.ts"],
   {
     eager: true,
   },

@@ -29,10 +29,10 @@ const isTest = (file) =>
   /^(bench|scripts)\//.test(file);
 const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
-  /^resources\/\w+\/\w+\/server\//.test(file) ||
+  /^(resources\/\w+|core)\/\w+\/server\//.test(file) ||
   /\.server\.ts$/.test(file);
 const isBrowser = (file) =>
-  /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) || /^resources\/.*\.tsx$/.test(file);
+  /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) || /^(resources|core)\/.*\.tsx$/.test(file);
 const browserOnly = /^(react|@mui|@emotion|@tanstack|@dnd-kit|ra-|axios|fuse)/;
 
 function* walk(folder) {

@@ -1,6 +1,5 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import type { I18nProvider } from "react-admin";
-import type { ResourceMessages } from "../framework/schema/index.ts";
 import { besideLatin } from "../i18n/besideLatin.ts";
 import { type Locale, localeNames, locales, readLocaleCookie } from "../i18n/locale.ts";
 import { withPluralCount } from "../i18n/pluralCount.ts";
@@ -13,8 +12,11 @@ const languages = {
   "zh-TW": () => import("./messages/zh-TW.ts"),
 } satisfies Record<Locale, unknown>;
 
-const byFolder = (files: Readonly<Record<string, ResourceMessages>>): Record<string, ResourceMessages> =>
-  Object.fromEntries(Object.entries(files).map(([path, messages]) => [path.split("/").at(-3) ?? path, messages]));
+/** Keys modules by the folder that is `depth` levels above them. */
+const byFolder = <T>(files: Readonly<Record<string, T>>, depth: number): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, messages]) => [path.split("/").at(-1 - depth) ?? path, messages]),
+  );
 
 let loaded: I18nProvider | null = null;
 let speaking: Locale | null = null;
@@ -30,13 +32,13 @@ export const i18nProvider: I18nProvider = {
 
 /** Loads the messages of one locale only. */
 export async function loadLanguage(locale: Locale): Promise<void> {
-  const { ra, schema, files, ...markethall } = (await languages[locale]()).messages;
+  const { ra, schema, files, screens, ...markethall } = (await languages[locale]()).messages;
   const messages = {
     ra,
     ...schema,
-    markethall,
+    markethall: { ...markethall, ...byFolder(screens, 3) },
     sections: sectionNames[locale],
-    resources: buildMessages(resources, byFolder(files)),
+    resources: buildMessages(resources, byFolder(files, 2)),
   };
   speaking = locale;
   const provider = polyglotI18nProvider(() => messages, locale, [{ locale, name: localeNames[locale] }], {

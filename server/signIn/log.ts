@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import type { LoginEvent } from "../../core/logs/loginFields.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import type { LoginEvent } from "../../resources/organisation/loginLog/loginFields.ts";
 import type { Way } from "../session/session.ts";
 import { getClient } from "./authContext.ts";
 

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { Address } from "../../core/address.ts";
+import { states } from "../../core/places.ts";
 import {
   choice,
   type Issues,
@@ -14,10 +16,8 @@ import {
 import { invalid } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { states } from "../../resources/freight/freightTemplates/places.ts";
-import type { Address } from "../../resources/freight/freightTemplates/regions.ts";
 import type { Receiver } from "../../resources/orders/orders/server/placeOrder.ts";
-import type { Item } from "../../resources/orders/orders/server/readItems.ts";
+import type { Item } from "../../resources/pricing/cart/cartItem.ts";
 import { plainPhone } from "../signIn/inputFields.ts";
 import { parseAddress } from "./freight.ts";
 

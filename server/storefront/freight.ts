@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { type Address, isAddress, isPostcode } from "../../core/address.ts";
+import { isState } from "../../core/places.ts";
 import {
   type ContentLanguage,
   formatFields,
@@ -12,8 +14,6 @@ import { invalid } from "../../framework/server/domainError.ts";
 import { quoteFields } from "../../resources/freight/freightTemplates/calculateCall.ts";
 import type { Quote } from "../../resources/freight/freightTemplates/freight/quote.ts";
 import { wireQuote } from "../../resources/freight/freightTemplates/freight/wireQuote.ts";
-import { isState } from "../../resources/freight/freightTemplates/places.ts";
-import { type Address, isAddress, isPostcode } from "../../resources/freight/freightTemplates/regions.ts";
 import { ruleSentence, translateFreight } from "../../resources/freight/freightTemplates/ruleSentence.ts";
 import { quoteFreight } from "../../resources/freight/freightTemplates/server/quoteFreight.ts";
 import { langField, type Texts, textIn } from "./languages.ts";

@@ -1,6 +1,6 @@
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import type { GroupSelection } from "../../resources/orders/groupOrders/server/groupPricing.ts";
+import type { GroupSelection } from "../../resources/pricing/cart/server/groupPricing.ts";
 import { mostInGroup } from "../../resources/promotions/groupActivities/groupActivities.ts";
 
 /** Group selection of a purchase; without it, the buyer purchases alone. */

@@ -1,7 +1,7 @@
+import { describeDevice } from "../../core/logs/describeDevice.ts";
 import { integer } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { describeDevice } from "../../resources/organisation/loginLog/describeDevice.ts";
 import { buyerCall } from "./buyerCall.ts";
 
 export const sessionList = buyerCall({

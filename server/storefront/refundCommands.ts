@@ -1,5 +1,5 @@
 import { choice, images, integer, money, rowId, text } from "../../framework/schema/index.ts";
-import { couriers } from "../../resources/orders/orders/couriers.ts";
+import { couriers } from "../../resources/freight/couriers/courier.ts";
 import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import {

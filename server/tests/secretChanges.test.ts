@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approvedAccount, credit, payPassword } from "../../resources/finance/tests/financeFixtures.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
+import { approvedAccount, credit, payPassword } from "../../tests/trade/financeFixtures.ts";
 import { password, registered } from "./people.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeDevice } from "../../resources/organisation/loginLog/describeDevice.ts";
+import { describeDevice } from "../../core/logs/describeDevice.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 import { password, registered, visitor } from "./people.ts";
 

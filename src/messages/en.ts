@@ -1,11 +1,11 @@
 import english from "ra-language-english";
+import type { StringMap } from "react-admin";
 import { formMessages } from "../../framework/admin/form/locales/en.ts";
 import { importMessages } from "../../framework/admin/import/locales/en.ts";
 import { listMessages } from "../../framework/admin/list/locales/en.ts";
 import { rightsMessages } from "../../framework/admin/rights/locales/en.ts";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
 import { en as schemaMessages } from "../../framework/schema/locales/en.ts";
-import { pickerMessages } from "../../resources/goods/picker/locales/screen/en.ts";
 import { joinMessages } from "../join/locales/en.ts";
 import { shellMessages } from "../locales/en.ts";
 import { signInMessages } from "../signIn/locales/en.ts";
@@ -14,6 +14,12 @@ const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/en
   eager: true,
   import: "default",
 });
+/** Messages of screens that belong to no resource, by the name of their folder. */
+const screens = import.meta.glob<StringMap>("../../resources/*/*/locales/screen/en.ts", {
+  eager: true,
+  import: "default",
+});
+
 /** All messages of this locale, a separate chunk. */
 export const messages = {
   ra: english.ra,
@@ -25,6 +31,6 @@ export const messages = {
   shell: shellMessages,
   signIn: signInMessages,
   join: joinMessages,
-  picker: pickerMessages,
   files,
+  screens,
 };

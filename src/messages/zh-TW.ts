@@ -1,3 +1,4 @@
+import type { StringMap } from "react-admin";
 import { formMessages } from "../../framework/admin/form/locales/zh-TW.ts";
 import { importMessages } from "../../framework/admin/import/locales/zh-TW.ts";
 import { listMessages } from "../../framework/admin/list/locales/zh-TW.ts";
@@ -5,7 +6,6 @@ import { rightsMessages } from "../../framework/admin/rights/locales/zh-TW.ts";
 import type { ResourceMessages } from "../../framework/schema/index.ts";
 import { zhTW as schemaMessages } from "../../framework/schema/locales/zh-TW.ts";
 import { zhTW as raMessages } from "../../i18n/ra/zh-TW.ts";
-import { pickerMessages } from "../../resources/goods/picker/locales/screen/zh-TW.ts";
 import { joinMessages } from "../join/locales/zh-TW.ts";
 import { shellMessages } from "../locales/zh-TW.ts";
 import { signInMessages } from "../signIn/locales/zh-TW.ts";
@@ -14,6 +14,12 @@ const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/zh
   eager: true,
   import: "default",
 });
+/** Messages of screens that belong to no resource, by the name of their folder. */
+const screens = import.meta.glob<StringMap>("../../resources/*/*/locales/screen/zh-TW.ts", {
+  eager: true,
+  import: "default",
+});
+
 /** All messages of this locale, a separate chunk. */
 export const messages = {
   ra: raMessages.ra,
@@ -25,6 +31,6 @@ export const messages = {
   shell: shellMessages,
   signIn: signInMessages,
   join: joinMessages,
-  picker: pickerMessages,
   files,
+  screens,
 };

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { allocate } from "../../core/allocate.ts";
 import { applyRate, roundHalfUp } from "../../core/money.ts";
 import { calculateFee } from "../../resources/finance/withdrawals/withdrawFee.ts";
-import { allocateAdjustment, priceLines } from "../../resources/orders/orders/server/priceCart.ts";
-import type { CartItem } from "../../resources/orders/orders/server/readItems.ts";
 import {
   capAtRequested,
   proratedReversal,
   refundable,
   withFreight,
 } from "../../resources/orders/refunds/refundable.ts";
+import type { CartItem } from "../../resources/pricing/cart/cartItem.ts";
+import { allocateAdjustment, priceLines } from "../../resources/pricing/cart/priceLines.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);

@@ -4,13 +4,9 @@ import { requestIntervention, submitReturn } from "../../resources/orders/refund
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree, confirmReturn, rejectRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { platformAgree } from "../../resources/orders/refunds/server/platformCommands.ts";
-import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
-import {
-  type Bought,
-  type createRefundFixtures,
-  openRefundFixtures,
-} from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import type { TestServer } from "../testServer.ts";
+import type { Market } from "./orderFixtures.ts";
+import { type Bought, type createRefundFixtures, openRefundFixtures } from "./refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;

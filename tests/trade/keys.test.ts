@@ -7,9 +7,9 @@ import { confirmReceipt } from "../../resources/orders/orders/server/confirmRece
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { createCommentFixtures } from "../../resources/orders/tests/comments/commentFixtures.ts";
-import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
-import { type Bought, createRefundFixtures, inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
+import { type Bought, createRefundFixtures, inDays } from "./refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;

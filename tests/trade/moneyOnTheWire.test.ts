@@ -1,14 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  approvedAccount,
-  credit,
-  payPassword,
-  readAccountEntries,
-} from "../../resources/finance/tests/financeFixtures.ts";
-import { inDays } from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import { type Buying, openTradingFixtures, perth } from "../../server/storefront/tests/trading.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
+import { approvedAccount, credit, payPassword, readAccountEntries } from "./financeFixtures.ts";
+import { inDays } from "./refundFixtures.ts";
 
 interface Term {
   kind: string;

@@ -3,23 +3,14 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
-import {
-  approvedAccount,
-  credit,
-  payPassword,
-  readAccountEntries,
-} from "../../resources/finance/tests/financeFixtures.ts";
 import { calculateFee } from "../../resources/finance/withdrawals/withdrawFee.ts";
 import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { submitReturn } from "../../resources/orders/refunds/server/customerCommands.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
-import type { Market } from "../../resources/orders/tests/orders/orderFixtures.ts";
-import {
-  type createRefundFixtures,
-  inDays,
-  openRefundFixtures,
-} from "../../resources/orders/tests/refunds/refundFixtures.ts";
 import type { TestServer } from "../testServer.ts";
+import { approvedAccount, credit, payPassword, readAccountEntries } from "./financeFixtures.ts";
+import type { Market } from "./orderFixtures.ts";
+import { type createRefundFixtures, inDays, openRefundFixtures } from "./refundFixtures.ts";
 
 /**
  * Bugs of a reference system, by the numbers of the domain page. Bugs 1 and 2 are tested with

@@ -1,11 +1,9 @@
 import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
-import { payPassword } from "../../resources/finance/tests/financeFixtures.ts";
 import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
 import { confirmReceipt, writeOff } from "../../resources/orders/orders/server/confirmReceipt.ts";
 import { editPrice } from "../../resources/orders/orders/server/editPrice.ts";
 import type { LockedOrder } from "../../resources/orders/orders/server/lockOrders.ts";
 import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
-import { priceCart } from "../../resources/orders/orders/server/priceCart.ts";
 import { shipOrder } from "../../resources/orders/orders/server/shipOrder.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import {
@@ -21,9 +19,11 @@ import {
   rejectReturn,
 } from "../../resources/orders/refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../resources/orders/refunds/server/platformCommands.ts";
-import { receiver } from "../../resources/orders/tests/orders/orderFixtures.ts";
+import { priceCart } from "../../resources/pricing/cart/server/priceCart.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
 import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
+import { payPassword } from "./financeFixtures.ts";
+import { receiver } from "./orderFixtures.ts";
 import { answered, type Order, refusable, runJob, type ScenarioShop, type TradeSimulation } from "./tradeSimulation.ts";
 
 /** A command, and three numbers that determine its target, quantity and variant. */

@@ -3,10 +3,10 @@ import { systemActor, type TransactionContext } from "../../core/server/transact
 import { DomainError } from "../../framework/server/domainError.ts";
 import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
 import { post } from "../../resources/finance/ledger/server/post.ts";
-import { approvedAccount } from "../../resources/finance/tests/financeFixtures.ts";
-import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import type { JobName } from "../../resources/platform/jobRuns/jobNames.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
+import { approvedAccount } from "./financeFixtures.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
 import { BookedProvider } from "./provider.ts";
 
 export interface Buyer {

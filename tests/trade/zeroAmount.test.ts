@@ -5,8 +5,8 @@ import { editPrice } from "../../resources/orders/orders/server/editPrice.ts";
 import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
 import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
 import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
-import { type Market, openMarket } from "../../resources/orders/tests/orders/orderFixtures.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { insertMany } from "../../../core/server/insertMany.ts";
 import { daysAfter, inTransaction, systemActor } from "../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { checkBooks, readAccountEntries } from "../../../tests/trade/financeFixtures.ts";
 import { post } from "../ledger/server/post.ts";
 import { addRefundLine, addSettlementLine, isSettled } from "../settlementLines/server/lines.ts";
 import { settleAll } from "../settlementLines/server/settle.ts";
-import { checkBooks, readAccountEntries } from "./financeFixtures.ts";
 
 let server: TestServer;
 let orders = 0;

@@ -3,13 +3,13 @@ import { prorate } from "../../../core/money.ts";
 import { systemActor } from "../../../core/server/transactionContext.ts";
 import { ClockWatch, checkClock } from "../../../framework/server/database/clockSkew.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
 import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
 import { tryReserve } from "../../orders/orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../../orders/refunds/refundable.ts";
 import { completeRefund } from "../../orders/refunds/server/issueRefund.ts";
 import { agree } from "../../orders/refunds/server/merchantCommands.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { createRefundFixtures, inDays } from "../../orders/tests/refunds/refundFixtures.ts";
 import { auditMoney } from "../ledger/server/audit.ts";
 import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
 

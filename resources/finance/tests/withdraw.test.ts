@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { calculateFee } from "../withdrawals/withdrawFee.ts";
-import { withdrawStates } from "../withdrawals/withdrawFields.ts";
 import {
   approvedAccount,
   checkBooks,
@@ -9,7 +7,9 @@ import {
   payPassword,
   readAccountEntries,
   readLedgerState,
-} from "./financeFixtures.ts";
+} from "../../../tests/trade/financeFixtures.ts";
+import { calculateFee } from "../withdrawals/withdrawFee.ts";
+import { withdrawStates } from "../withdrawals/withdrawFields.ts";
 
 let server: TestServer;
 let account: number;

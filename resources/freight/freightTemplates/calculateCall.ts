@@ -1,7 +1,8 @@
+import { type Address, isAddress } from "../../../core/address.ts";
 import { boolean, choice, decimal, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
 import { freeReasons, outcomes } from "./freight/quoteGroup.ts";
 import { combinations, methods } from "./freight/terms.ts";
-import { type Address, isAddress, isRegion, levels, type Region } from "./regions.ts";
+import { isRegion, levels, type Region } from "./regions.ts";
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");

@@ -1,6 +1,6 @@
+import { states } from "../../../core/places.ts";
 import { choice, computed, defineResource, rows, section, text } from "../../../framework/schema/index.ts";
 import { calculateCall } from "./calculateCall.ts";
-import { states } from "./places.ts";
 import { defaultRuleFields, regionsField, ruleFields } from "./ruleFields.ts";
 
 export const deliveryTimes = ["h8", "h12", "h16", "h20", "d1", "d2", "d3", "d5", "d7", "d8", "d10"] as const;

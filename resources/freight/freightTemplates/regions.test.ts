@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findState, isOfState, listCities, stateNames, states } from "./places.ts";
+import { isAddress } from "../../../core/address.ts";
+import { findState, isOfState, listCities, stateNames, states } from "../../../core/places.ts";
 import { addRegion, removeRegion, takenBy } from "./regionChoices.ts";
 import {
   containsAddress,
   containsRegion,
-  isAddress,
   isRegion,
   isRegions,
   type Region,

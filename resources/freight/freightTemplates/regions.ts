@@ -1,20 +1,14 @@
-import { isState, listCities, type PostcodeRange, type State } from "./places.ts";
+import { type Address, isPostcode } from "../../../core/address.ts";
+import { isState, listCities, type PostcodeRange, type State } from "../../../core/places.ts";
 
 /** A whole state, one of its cities, or a range of its postcodes. */
 export type Region = { state: State; city?: string } | { state: State; postcodes: PostcodeRange };
-/** A delivery address, as far as it is known. */
-export interface Address {
-  state: State;
-  city?: string | null;
-  postcode?: string | null;
-}
 /** How specific a region is; the most specific rule applies. */
 export const levels = ["default", "state", "city", "postcode"] as const;
 export type Level = (typeof levels)[number];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-export const isPostcode = (value: unknown): value is string => typeof value === "string" && /^\d{4}$/.test(value);
 const isRange = (value: unknown): value is PostcodeRange =>
   Array.isArray(value) && value.length === 2 && value.every(isPostcode) && String(value[0]) <= String(value[1]);
 
@@ -28,14 +22,6 @@ export function isRegion(value: unknown): value is Region {
 const mostRegions = 300;
 export const isRegions = (value: unknown): value is Region[] =>
   Array.isArray(value) && value.length <= mostRegions && value.every(isRegion);
-const isShortText = (value: unknown) =>
-  value === undefined || value === null || (typeof value === "string" && value.length <= 60);
-export function isAddress(value: unknown): value is Address {
-  if (!isRecord(value)) return false;
-  const { state, city, postcode, ...rest } = value;
-  const known = postcode === undefined || postcode === null || isPostcode(postcode);
-  return isState(state) && isShortText(city) && known && Object.keys(rest).length === 0;
-}
 
 export const getLevel = (region: Region): Level =>
   "postcodes" in region ? "postcode" : region.city === undefined ? "state" : "city";

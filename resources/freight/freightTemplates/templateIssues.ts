@@ -1,5 +1,5 @@
+import { isOfState } from "../../../core/places.ts";
 import type { Issue, Issues } from "../../../framework/schema/index.ts";
-import { isOfState } from "./places.ts";
 import { containsRegion, isRegion, type Region, regionCode, regionsOverlap } from "./regions.ts";
 
 type Values = Readonly<Record<string, unknown>>;

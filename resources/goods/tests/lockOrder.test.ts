@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noticeKinds } from "../../../core/noticeKinds.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { approvedAccount, credit, payPassword } from "../../finance/tests/financeFixtures.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
-import { createRefundFixtures } from "../../orders/tests/refunds/refundFixtures.ts";
+import { approvedAccount, credit, payPassword } from "../../../tests/trade/financeFixtures.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
+import { createRefundFixtures } from "../../../tests/trade/refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;

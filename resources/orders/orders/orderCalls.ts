@@ -1,6 +1,6 @@
 import { choice, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
+import { type Courier, couriers } from "../../freight/couriers/courier.ts";
 import { memberFields } from "../groupOrders/memberFields.ts";
-import { type Courier, couriers } from "./couriers.ts";
 
 /**
  * One parcel of a batch, with its order by id or number. A blank tracking number skips the order;

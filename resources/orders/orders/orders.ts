@@ -1,4 +1,5 @@
 import { payChannels, payMethods } from "../../../core/payMethods.ts";
+import { states } from "../../../core/places.ts";
 import {
   boolean,
   choice,
@@ -15,9 +16,8 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { states } from "../../freight/freightTemplates/places.ts";
+import { couriers } from "../../freight/couriers/courier.ts";
 import { isGroupProgress } from "../groupOrders/progress.ts";
-import { couriers } from "./couriers.ts";
 import { orderCalls } from "./orderCalls.ts";
 import { lineFields } from "./orderLines.ts";
 

@@ -1,6 +1,6 @@
+import { cleanCall } from "../../../core/logs/cleanCall.ts";
+import { loginFields, loginList } from "../../../core/logs/loginFields.ts";
 import { defineResource } from "../../../framework/schema/index.ts";
-import { cleanCall } from "../operationLog/cleanCall.ts";
-import { loginFields, loginList } from "./loginFields.ts";
 
 export const loginLog = defineResource("loginLog", {
   api: "member/login",

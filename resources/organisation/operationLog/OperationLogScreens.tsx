@@ -1,6 +1,6 @@
+import { auditDisplays, auditNames } from "../../../core/logs/screens/AuditDisplays.tsx";
+import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { auditDisplays, auditNames } from "./AuditDisplays.tsx";
-import { CleanLogButton } from "./CleanLogButton.tsx";
 import { operationLog } from "./operationLog.ts";
 
 /** The log uses the same names as the rest of the app. */

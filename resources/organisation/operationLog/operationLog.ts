@@ -1,6 +1,6 @@
+import { auditFields, auditList } from "../../../core/logs/auditFields.ts";
+import { cleanCall } from "../../../core/logs/cleanCall.ts";
 import { defineResource } from "../../../framework/schema/index.ts";
-import { auditFields, auditList } from "./auditFields.ts";
-import { cleanCall } from "./cleanCall.ts";
 
 export const operationLog = defineResource("operationLog", {
   api: "member/accountOperation",

@@ -1,13 +1,13 @@
+import { assertHoldersNotStronger } from "../../../core/accounts/server/assertNotStronger.ts";
+import { checkGrant } from "../../../core/accounts/server/checkGrant.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { assertHoldersNotStronger } from "../subAccounts/server/assertNotStronger.ts";
 import { roles } from "./roles.ts";
-import { checkGrant } from "./server/checkGrant.ts";
 
 export default defineRules(roles, {
-  async beforeSave({ tx, record, before, actor }) {
+  async beforeSave({ engine, tx, record, before, actor }) {
     if (before) await assertHoldersNotStronger(tx, actor, before.id);
-    record.permissions = checkGrant(actor, record, before);
+    record.permissions = checkGrant(engine.resources, actor, record, before);
   },
   async afterSave({ tx, before }) {
     if (before) await rightsChanged(tx);

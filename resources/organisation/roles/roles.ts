@@ -1,3 +1,4 @@
+import { permissionsField } from "../../../core/accounts/permissionsField.ts";
 import {
   choice,
   defineResource,
@@ -7,7 +8,6 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { permissionsField } from "./permissionsField.ts";
 
 export const roles = defineResource("roles", {
   api: "member/role",

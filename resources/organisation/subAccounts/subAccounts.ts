@@ -1,5 +1,5 @@
+import { accountActions, accountFields } from "../../../core/accounts/accountFields.ts";
 import { defineResource, references, section } from "../../../framework/schema/index.ts";
-import { accountActions, accountFields } from "./accountFields.ts";
 
 export const subAccounts = defineResource("subAccounts", {
   api: "member/shopAccount",

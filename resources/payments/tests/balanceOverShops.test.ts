@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { post } from "../../finance/ledger/server/post.ts";
 import { applyPayment } from "../../orders/orders/server/payOrder.ts";
 import { placeOrder } from "../../orders/orders/server/placeOrder.ts";
-import { priceCart } from "../../orders/orders/server/priceCart.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
+import { priceCart } from "../../pricing/cart/server/priceCart.ts";
 
 let server: TestServer;
 let market: Market;

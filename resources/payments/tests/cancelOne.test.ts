@@ -4,11 +4,11 @@ import { getPay } from "../../../server/payments/pay.ts";
 import { payOwnOrderFromBalance, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { editPrice } from "../../orders/orders/server/editPrice.ts";
 import { lockOrder } from "../../orders/orders/server/lockOrders.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter, systemActor } from "../../../core/server/transactionContext.ts";
 import { getPay } from "../../../server/payments/pay.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
 import { post } from "../../finance/ledger/server/post.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
 import { readLines } from "../../orders/orders/server/lockOrders.ts";
 import { applyRefund } from "../../orders/refunds/server/applyRefund.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { picture, upload } from "../../shop/tests/uploads.ts";
 import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 

@@ -3,8 +3,8 @@ import { minutesAfter } from "../../../core/server/transactionContext.ts";
 import { dispatchRefund } from "../../../server/payments/dispatchRefund.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

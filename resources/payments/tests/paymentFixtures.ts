@@ -3,7 +3,7 @@ import { getPay } from "../../../server/payments/pay.ts";
 import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
 import { startPayment } from "../../../server/payments/startPayment.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
-import type { Market } from "../../orders/tests/orders/orderFixtures.ts";
+import type { Market } from "../../../tests/trade/orderFixtures.ts";
 import { picture, upload } from "../../shop/tests/uploads.ts";
 
 /** The receipt of a bank transfer, as the platform uploads it. */

@@ -10,8 +10,8 @@ import { type PaymentProvider, ProviderError } from "../../../server/payments/po
 import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../finance/ledger/server/audit.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

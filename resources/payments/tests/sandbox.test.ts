@@ -6,8 +6,8 @@ import { type PaymentProvider, ProviderError } from "../../../server/payments/po
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { WebhookDeliverer } from "../../../server/payments/webhookDeliverer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -4,10 +4,10 @@ import { readConfig } from "../../../server/config.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
-import { approvedAccount, payPassword } from "../../finance/tests/financeFixtures.ts";
+import { approvedAccount, payPassword } from "../../../tests/trade/financeFixtures.ts";
+import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
 import { shipOrder } from "../../orders/orders/server/shipOrder.ts";
-import { type Market, openMarket } from "../../orders/tests/orders/orderFixtures.ts";
 import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;

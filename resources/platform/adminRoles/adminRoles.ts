@@ -1,5 +1,5 @@
+import { permissionsField } from "../../../core/accounts/permissionsField.ts";
 import { defineResource, integer, longText, section, text } from "../../../framework/schema/index.ts";
-import { permissionsField } from "../../organisation/roles/permissionsField.ts";
 
 export const adminRoles = defineResource("adminRoles", {
   api: "system/adminType",

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import { accountCommands } from "../../../core/accounts/server/accountCommands.ts";
+import { assertNotStronger } from "../../../core/accounts/server/assertNotStronger.ts";
+import { changeAddresses } from "../../../core/accounts/server/changeAddresses.ts";
 import { isAdmin } from "../../../framework/schema/index.ts";
 import { domainError, forbidden } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { accountCommands } from "../../organisation/subAccounts/server/accountCommands.ts";
-import { assertNotStronger } from "../../organisation/subAccounts/server/assertNotStronger.ts";
-import { changeAddresses } from "../../organisation/subAccounts/server/changeAddresses.ts";
 import { admins } from "./admins.ts";
 
 export default defineRules(admins, {

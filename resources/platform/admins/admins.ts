@@ -1,5 +1,5 @@
+import { accountActions, accountFields } from "../../../core/accounts/accountFields.ts";
 import { choice, defineResource, references, section } from "../../../framework/schema/index.ts";
-import { accountActions, accountFields } from "../../organisation/subAccounts/accountFields.ts";
 
 export const admins = defineResource("admins", {
   api: "system/admin",

@@ -1,6 +1,6 @@
+import { checkTwoStepSetting } from "../../../core/accounts/server/checkTwoStepSetting.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { checkTwoStepSetting } from "../../organisation/subAccounts/server/checkTwoStepSetting.ts";
 import { platformConfig } from "./platformConfig.ts";
 
 export default defineRules(platformConfig, {

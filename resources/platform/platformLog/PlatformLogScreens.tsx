@@ -1,6 +1,6 @@
+import { auditDisplays, auditNames } from "../../../core/logs/screens/AuditDisplays.tsx";
+import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { auditDisplays, auditNames } from "../../organisation/operationLog/AuditDisplays.tsx";
-import { CleanLogButton } from "../../organisation/operationLog/CleanLogButton.tsx";
 import { platformLog } from "./platformLog.ts";
 
 /** The log uses the same names as the rest of the app. */

@@ -1,6 +1,6 @@
+import { auditFields, auditList } from "../../../core/logs/auditFields.ts";
+import { cleanCall } from "../../../core/logs/cleanCall.ts";
 import { defineResource } from "../../../framework/schema/index.ts";
-import { auditFields, auditList } from "../../organisation/operationLog/auditFields.ts";
-import { cleanCall } from "../../organisation/operationLog/cleanCall.ts";
 
 export const platformLog = defineResource("platformLog", {
   api: "system/operationLog",

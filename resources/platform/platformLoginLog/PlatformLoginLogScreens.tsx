@@ -1,6 +1,6 @@
+import { CleanLogButton } from "../../../core/logs/screens/CleanLogButton.tsx";
+import { loginDisplays } from "../../../core/logs/screens/LoginDisplays.tsx";
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { loginDisplays } from "../../organisation/loginLog/LoginDisplays.tsx";
-import { CleanLogButton } from "../../organisation/operationLog/CleanLogButton.tsx";
 import { platformLoginLog } from "./platformLoginLog.ts";
 
 export default defineScreens(platformLoginLog, { displays: loginDisplays, tools: CleanLogButton });

@@ -1,5 +1,5 @@
+import { cleanLog } from "../../../core/logs/server/cleanLog.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { cleanLog } from "../../organisation/operationLog/server/cleanLog.ts";
 import { platformLoginLog } from "./platformLoginLog.ts";
 
 export default defineRules(platformLoginLog, { calls: { clean: cleanLog("platformLoginLog", "login") } });

@@ -1,6 +1,6 @@
+import { cleanCall } from "../../../core/logs/cleanCall.ts";
+import { loginFields, loginList } from "../../../core/logs/loginFields.ts";
 import { defineResource } from "../../../framework/schema/index.ts";
-import { loginFields, loginList } from "../../organisation/loginLog/loginFields.ts";
-import { cleanCall } from "../../organisation/operationLog/cleanCall.ts";
 
 export const platformLoginLog = defineResource("platformLoginLog", {
   api: "system/login",

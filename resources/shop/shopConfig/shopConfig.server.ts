@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { checkTwoStepSetting } from "../../../core/accounts/server/checkTwoStepSetting.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { checkTwoStepSetting } from "../../organisation/subAccounts/server/checkTwoStepSetting.ts";
 import { shopConfig } from "./shopConfig.ts";
 
 export default defineRules(shopConfig, {

@@ -1,3 +1,4 @@
+import { states } from "../../../core/places.ts";
 import {
   boolean,
   choice,
@@ -8,7 +9,6 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { states } from "../../freight/freightTemplates/places.ts";
 
 export const categoryStyles = { bigPicture: 1, grid: 2, second: 3, multi: 4 } as const;
 export type CategoryStyle = keyof typeof categoryStyles;

@@ -1,4 +1,5 @@
-import { type Address, containsAddress, getLevel, type Level, levels, type Region } from "../regions.ts";
+import type { Address } from "../../../../core/address.ts";
+import { containsAddress, getLevel, type Level, levels, type Region } from "../regions.ts";
 import type { Rule, Template } from "./terms.ts";
 
 export interface ChosenRule {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
+import type { Address } from "../../../../core/address.ts";
 import { allocate } from "../../../../core/allocate.ts";
-import type { Address } from "../regions.ts";
 import { calculateCharge } from "./charge.ts";
 import { quote } from "./quote.ts";
 import type { Combination, Line, Rule, Template } from "./terms.ts";

@@ -1,5 +1,5 @@
+import type { Address } from "../../../../core/address.ts";
 import { allocate } from "../../../../core/allocate.ts";
-import type { Address } from "../regions.ts";
 import { type Group, quoteGroup } from "./quoteGroup.ts";
 import type { Combination, Line, Template } from "./terms.ts";
 import { measureUnits } from "./units.ts";

@@ -1,4 +1,5 @@
-import type { Address, Level, Region } from "../regions.ts";
+import type { Address } from "../../../../core/address.ts";
+import type { Level, Region } from "../regions.ts";
 import { type Charge, calculateCharge, isFree } from "./charge.ts";
 import { chooseRule, undeliverableRegion } from "./chooseRule.ts";
 import type { Line, Method, Rule, Template } from "./terms.ts";

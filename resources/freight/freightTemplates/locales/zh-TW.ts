@@ -1,6 +1,6 @@
+import { stateNames } from "../../../../core/places.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { freightTemplates } from "../freightTemplates.ts";
-import { stateNames } from "../places.ts";
 import { freightMessages } from "./screen/zh-TW.ts";
 
 const rule = {

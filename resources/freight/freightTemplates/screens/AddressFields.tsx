@@ -2,8 +2,8 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { findPostcode, findState, isState, listCities, states } from "../places.ts";
-import { isPostcode } from "../regions.ts";
+import { isPostcode } from "../../../../core/address.ts";
+import { findPostcode, findState, isState, listCities, states } from "../../../../core/places.ts";
 import { useFreightMessages } from "./useSayFreight.ts";
 import type { TriedAddress } from "./useTriedAddress.ts";
 

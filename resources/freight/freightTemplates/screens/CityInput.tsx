@@ -1,11 +1,11 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useFormContext, useWatch } from "react-hook-form";
+import { findPostcode, isState, listCities } from "../../../../core/places.ts";
 import { useField } from "../../../../framework/admin/input/useField.ts";
 import type { InputComponent } from "../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { freightTemplates } from "../freightTemplates.ts";
-import { findPostcode, isState, listCities } from "../places.ts";
 
 /**
  * The city that parcels are sent from: one of the state's cities, which also sets the postcode, or

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { useTranslate } from "react-admin";
-import { states } from "../places.ts";
+import { states } from "../../../../core/places.ts";
 import type { Taken } from "../regionChoices.ts";
 import type { Region } from "../regions.ts";
 import { StateRegions } from "./StateRegions.tsx";

@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { listCities, type State } from "../places.ts";
+import { listCities, type State } from "../../../../core/places.ts";
 import {
   addRegion,
   isChosen,

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslate } from "react-admin";
-import { isState } from "../places.ts";
+import { isState } from "../../../../core/places.ts";
 import { type Region, regionCode } from "../regions.ts";
 import { type Translate, translateFreight } from "../ruleSentence.ts";
 

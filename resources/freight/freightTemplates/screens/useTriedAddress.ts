@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStore } from "react-admin";
-import { isState, type State } from "../places.ts";
-import { type Address, isPostcode } from "../regions.ts";
+import { type Address, isPostcode } from "../../../../core/address.ts";
+import { isState, type State } from "../../../../core/places.ts";
 
 /** An address as typed. */
 export interface TriedAddress {

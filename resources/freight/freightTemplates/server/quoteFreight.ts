@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import type { Address } from "../../../../core/address.ts";
 import type { Locale } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { type Quote, quote } from "../freight/quote.ts";
 import type { Combination, Line } from "../freight/terms.ts";
-import type { Address } from "../regions.ts";
 import { type Item, measureLines } from "./measureLines.ts";
 
 /**

@@ -4,8 +4,8 @@ import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
+import { priceInGroup } from "../../../pricing/cart/groupPrice.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
-import { priceInGroup } from "../groupPrice.ts";
 import { readMembers } from "./readMembers.ts";
 
 interface Intent {

@@ -1,8 +1,8 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
+import { stateNames } from "../../../../core/places.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { stateNames } from "../../../freight/freightTemplates/places.ts";
+import { courierNames } from "../../../freight/couriers/locales/courierNames.ts";
 import type { orders } from "../orders.ts";
-import { courierNames } from "./couriers.ts";
 
 const messages: ResourceMessages<typeof orders> = {
   name: "訂單 |||| 訂單",

@@ -7,9 +7,9 @@ import type { TransactionContext } from "../../../../core/server/transactionCont
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError, invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/payments/server/paymentAttempts.ts";
+import { allocateAdjustment } from "../../../pricing/cart/priceLines.ts";
 import { sumUp } from "./cancelOrder.ts";
 import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
-import { allocateAdjustment } from "./priceCart.ts";
 
 /**
  * Sets another price for an unpaid order, in cents and including freight. The difference is

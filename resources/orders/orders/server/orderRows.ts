@@ -1,6 +1,6 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import type { PricedOrder } from "../../../pricing/cart/priceLines.ts";
 import type { PlaceOrderInput } from "./placeOrder.ts";
-import type { PricedOrder } from "./priceCart.ts";
 import { newVerifyCode } from "./verifyCode.ts";
 
 type Numbered = PricedOrder & { id: number; orderNo: string };

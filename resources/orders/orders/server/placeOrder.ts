@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Address } from "../../../../core/address.ts";
 import { batchStatements } from "../../../../core/server/batchStatements.ts";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { toEventRows } from "../../../../core/server/orderEvents.ts";
@@ -10,13 +11,13 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import type { Address } from "../../../freight/freightTemplates/regions.ts";
 import { defaultTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
-import type { GroupSelection } from "../../groupOrders/server/groupPricing.ts";
+import type { Item } from "../../../pricing/cart/cartItem.ts";
+import type { PricedOrder } from "../../../pricing/cart/priceLines.ts";
+import type { GroupSelection } from "../../../pricing/cart/server/groupPricing.ts";
+import { priceCart } from "../../../pricing/cart/server/priceCart.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
-import { type PricedOrder, priceCart } from "./priceCart.ts";
-import type { Item } from "./readItems.ts";
 import { insufficientStock, reserveStock } from "./stock.ts";
 
 export interface Receiver extends Address {

@@ -3,9 +3,9 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
+import type { Courier } from "../../../freight/couriers/courier.ts";
 import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
-import type { Courier } from "../couriers.ts";
 import { checkNoRefund, checkState, type LockedOrder } from "./lockOrders.ts";
 
 export interface Parcel {

@@ -1,6 +1,6 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { courierNames } from "../../orders/locales/couriers.ts";
+import { courierNames } from "../../../freight/couriers/locales/courierNames.ts";
 import type { refunds } from "../refunds.ts";
 
 /** Messages of refunds, which the platform's view uses too. */

@@ -1,8 +1,8 @@
 import type { TestServer } from "../../../../tests/testServer.ts";
+import type { Market } from "../../../../tests/trade/orderFixtures.ts";
 import type { Commenting } from "../../comments/server/commentLine.ts";
 import { commentLine } from "../../comments/server/commentLine.ts";
 import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
-import type { Market } from "../orders/orderFixtures.ts";
 
 interface Buyer {
   id: number;

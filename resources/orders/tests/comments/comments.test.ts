@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { followUp } from "../../comments/server/followUp.ts";
-import { type Market, openMarket } from "../orders/orderFixtures.ts";
 import { createCommentFixtures, inDays, stars } from "./commentFixtures.ts";
 
 let server: TestServer;

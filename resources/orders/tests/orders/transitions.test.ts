@@ -4,10 +4,10 @@ import { DomainError } from "../../../../framework/server/domainError.ts";
 import { act } from "../../../../framework/server/runAction.ts";
 import { transaction } from "../../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { orders as declared, orderStates } from "../../orders/orders.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";
 import { inputs, NotTaken, orderCommands, type Placed, readOrders, type State } from "./orderCommands.ts";
-import { type Market, openMarket } from "./orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
+import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
+import { createRefundFixtures, inDays } from "../../../../tests/trade/refundFixtures.ts";
 import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
 import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
 import { completeRefund } from "../../refunds/server/issueRefund.ts";
-import { type Market, openMarket } from "../orders/orderFixtures.ts";
-import { createRefundFixtures, inDays } from "./refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { TestServer } from "../../../../tests/testServer.ts";
+import {
+  type Bought,
+  type createRefundFixtures,
+  inDays,
+  openRefundFixtures,
+} from "../../../../tests/trade/refundFixtures.ts";
 import { type RefundState, refundStates } from "../../refunds/refundFields.ts";
 import { requestIntervention, submitReturn, withdrawRefund } from "../../refunds/server/customerCommands.ts";
 import { agree, confirmReturn, rejectRefund, rejectReturn } from "../../refunds/server/merchantCommands.ts";
 import { platformAgree, platformReject } from "../../refunds/server/platformCommands.ts";
-import { type Bought, type createRefundFixtures, inDays, openRefundFixtures } from "./refundFixtures.ts";
 
 let server: TestServer;
 let refundFixtures: ReturnType<typeof createRefundFixtures>;

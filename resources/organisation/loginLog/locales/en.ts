@@ -1,55 +1,6 @@
+import { loginMessages } from "../../../../core/logs/locales/en.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { loginLog } from "../loginLog.ts";
 
-const messages: ResourceMessages<typeof loginLog> = {
-  name: "Sign-in history |||| Sign-in history",
-  fields: {
-    username: "Username",
-    event: "Event",
-    ok: "Successful",
-    way: "Method",
-    reason: "Reason",
-    ip: "IP address",
-    agent: "Browser",
-    memberId: "Account ID",
-  },
-  choices: {
-    event: {
-      signIn: "Signed in",
-      signOut: "Signed out",
-      register: "Registered",
-      roleChanged: "Switched role",
-      passwordChanged: "Password changed",
-      payPasswordChanged: "Payment password changed",
-      passwordRecovered: "Password reset by email",
-      emailChanged: "Email changed",
-      phoneChanged: "Phone changed",
-      twoStepOn: "Two-step authentication turned on",
-      twoStepOff: "Two-step authentication turned off",
-      sessionEnded: "Session ended",
-      twoStepReset: "Two-step authentication reset",
-      forcedOut: "Signed out by an administrator",
-      frozen: "Account frozen",
-      disabled: "Account deactivated",
-    },
-    way: {
-      password: "Password",
-      phoneCode: "Text message code",
-      register: "Registration",
-      thirdParty: "Third-party sign-in",
-    },
-  },
-  errors: {
-    loginFailed: "Incorrect username or password",
-    accountFrozen: "Account frozen",
-    accountDisabled: "Account deactivated",
-    codeWrong: "Incorrect or expired code",
-    twoStepWrong: "Incorrect two-step code",
-    ticketGone: "Two-step authentication timed out",
-    fault: "Server error",
-  },
-  inputs: { clean: { days: "Older than (days)" } },
-  groups: { main: "Entry" },
-  empty: "Sign-ins, sign-outs and failed attempts will appear here.",
-};
+const messages: ResourceMessages<typeof loginLog> = loginMessages;
 export default messages;

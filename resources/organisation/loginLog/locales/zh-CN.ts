@@ -1,55 +1,6 @@
+import { loginMessages } from "../../../../core/logs/locales/zh-CN.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { loginLog } from "../loginLog.ts";
 
-const messages: ResourceMessages<typeof loginLog> = {
-  name: "登录日志 |||| 登录日志",
-  fields: {
-    username: "账号名",
-    event: "事件",
-    ok: "是否成功",
-    way: "方式",
-    reason: "原因",
-    ip: "IP 地址",
-    agent: "浏览器",
-    memberId: "账号编号",
-  },
-  choices: {
-    event: {
-      signIn: "登录",
-      signOut: "退出登录",
-      register: "注册",
-      roleChanged: "切换角色",
-      passwordChanged: "修改密码",
-      payPasswordChanged: "修改支付密码",
-      passwordRecovered: "找回密码",
-      emailChanged: "更换邮箱",
-      phoneChanged: "更换手机",
-      twoStepOn: "开启两步登录",
-      twoStepOff: "关闭两步登录",
-      sessionEnded: "结束会话",
-      twoStepReset: "重置两步验证",
-      forcedOut: "强制下线",
-      frozen: "冻结",
-      disabled: "停用",
-    },
-    way: {
-      password: "密码",
-      phoneCode: "手机验证码",
-      register: "注册",
-      thirdParty: "第三方",
-    },
-  },
-  errors: {
-    loginFailed: "用户名或密码错误",
-    accountFrozen: "账号已被冻结",
-    accountDisabled: "账号无法登录",
-    codeWrong: "验证码错误或已过期",
-    twoStepWrong: "动态验证码错误",
-    ticketGone: "第二步超时",
-    fault: "服务器故障",
-  },
-  inputs: { clean: { days: "早于（天）" } },
-  groups: { main: "日志" },
-  empty: "登录、退出及失败的尝试都会记录在这里。",
-};
+const messages: ResourceMessages<typeof loginLog> = loginMessages;
 export default messages;

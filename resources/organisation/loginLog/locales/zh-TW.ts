@@ -1,55 +1,6 @@
+import { loginMessages } from "../../../../core/logs/locales/zh-TW.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { loginLog } from "../loginLog.ts";
 
-const messages: ResourceMessages<typeof loginLog> = {
-  name: "登入日誌 |||| 登入日誌",
-  fields: {
-    username: "帳號名",
-    event: "事件",
-    ok: "是否成功",
-    way: "方式",
-    reason: "原因",
-    ip: "IP 位址",
-    agent: "瀏覽器",
-    memberId: "帳號編號",
-  },
-  choices: {
-    event: {
-      signIn: "登入",
-      signOut: "登出",
-      register: "註冊",
-      roleChanged: "切換角色",
-      passwordChanged: "變更密碼",
-      payPasswordChanged: "變更支付密碼",
-      passwordRecovered: "找回密碼",
-      emailChanged: "更換電子郵件",
-      phoneChanged: "更換手機",
-      twoStepOn: "開啟兩步驟登入",
-      twoStepOff: "關閉兩步驟登入",
-      sessionEnded: "結束工作階段",
-      twoStepReset: "重設兩步驟驗證",
-      forcedOut: "強制登出",
-      frozen: "凍結",
-      disabled: "停用",
-    },
-    way: {
-      password: "密碼",
-      phoneCode: "手機驗證碼",
-      register: "註冊",
-      thirdParty: "第三方",
-    },
-  },
-  errors: {
-    loginFailed: "使用者名稱或密碼錯誤",
-    accountFrozen: "帳號已被凍結",
-    accountDisabled: "帳號無法登入",
-    codeWrong: "驗證碼錯誤或已過期",
-    twoStepWrong: "動態驗證碼錯誤",
-    ticketGone: "第二步逾時",
-    fault: "伺服器故障",
-  },
-  inputs: { clean: { days: "早於（天）" } },
-  groups: { main: "日誌" },
-  empty: "登入、登出及失敗的嘗試都會記錄在這裡。",
-};
+const messages: ResourceMessages<typeof loginLog> = loginMessages;
 export default messages;

@@ -1,13 +1,13 @@
+import { accountMessages } from "../../../../core/accounts/locales/en.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import account from "../../../organisation/subAccounts/locales/en.ts";
 import type { admins } from "../admins.ts";
 
-const { roles, ...fields } = account.fields ?? {};
+const { roles, ...fields } = accountMessages.fields;
 /** Messages of administrators, the platform's accounts. */
 const messages: ResourceMessages<typeof admins> = {
-  ...account,
+  ...accountMessages,
   name: "Administrator |||| Administrators",
-  fields: { ...fields, adminRoles: roles ?? "Roles" },
+  fields: { ...fields, adminRoles: roles },
 
   help: { username: "One word. The administrator signs in with it." },
 };

@@ -1,1 +1,6 @@
-export { default } from "../../../organisation/loginLog/locales/zh-CN.ts";
+import { loginMessages } from "../../../../core/logs/locales/zh-CN.ts";
+import type { ResourceMessages } from "../../../../framework/schema/index.ts";
+import type { platformLoginLog } from "../platformLoginLog.ts";
+
+const messages: ResourceMessages<typeof platformLoginLog> = loginMessages;
+export default messages;

@@ -1,5 +1,5 @@
+import { stateNames } from "../../../../core/places.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { stateNames } from "../../../freight/freightTemplates/places.ts";
 import type { shopConfig } from "../shopConfig.ts";
 
 const combination =

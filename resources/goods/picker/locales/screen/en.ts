@@ -1,5 +1,5 @@
 /** The messages of the picker, under `markethall.picker`. */
-export const pickerMessages = {
+const pickerMessages = {
   title: "Choose",
   choose: "Choose",
   ok: "OK",
@@ -77,4 +77,5 @@ export const pickerMessages = {
     offSale: "Inactive",
   },
 };
+export default pickerMessages;
 export type PickerMessages = typeof pickerMessages;

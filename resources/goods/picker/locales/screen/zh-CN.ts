@@ -1,6 +1,6 @@
 import type { PickerMessages } from "./en.ts";
 
-export const pickerMessages: PickerMessages = {
+const pickerMessages: PickerMessages = {
   title: "选择",
   choose: "选择",
   ok: "确定",
@@ -55,3 +55,4 @@ export const pickerMessages: PickerMessages = {
   link: { none: "不跳转", choose: "选择跳转目标", change: "更换", clear: "清除" },
   products: { add: "选择商品", none: "尚未选择商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },
 };
+export default pickerMessages;

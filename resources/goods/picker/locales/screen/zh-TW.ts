@@ -1,6 +1,6 @@
 import type { PickerMessages } from "./en.ts";
 
-export const pickerMessages: PickerMessages = {
+const pickerMessages: PickerMessages = {
   title: "選擇",
   choose: "選擇",
   ok: "確定",
@@ -55,3 +55,4 @@ export const pickerMessages: PickerMessages = {
   link: { none: "不跳轉", choose: "選擇跳轉目標", change: "更換", clear: "清除" },
   products: { add: "選擇商品", none: "尚未選擇商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },
 };
+export default pickerMessages;

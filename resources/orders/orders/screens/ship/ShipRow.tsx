@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { type Courier, couriers } from "../../couriers.ts";
+import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
 import { orders } from "../../orders.ts";
 import { getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";

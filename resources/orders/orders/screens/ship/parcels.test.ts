@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courierNames } from "../../locales/couriers.ts";
+import { courierNames } from "../../../../freight/couriers/locales/courierNames.ts";
 import { courierNamed, findBlocked, pastedParcels, summarizeTyped } from "./parcels.ts";
 
 const names = courierNames["zh-CN"];

@@ -1,5 +1,5 @@
-import { type Courier, couriers } from "../../couriers.ts";
-import { courierNames } from "../../locales/couriers.ts";
+import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
+import { courierNames } from "../../../../freight/couriers/locales/courierNames.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 

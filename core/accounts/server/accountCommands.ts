@@ -1,0 +1,86 @@
+import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
+import type { Actor, Locale } from "../../../framework/schema/index.ts";
+import { domainError } from "../../../framework/server/domainError.ts";
+import type { Engine } from "../../../framework/server/engine.ts";
+import { endSessions, setPassword } from "../../../framework/server/people.ts";
+import { randomPassword } from "../../../framework/server/randomPassword.ts";
+import type { Tx } from "../../../framework/server/transaction.ts";
+import { assertNotStronger } from "./assertNotStronger.ts";
+import { sendHolderNotice } from "./holderNotices.ts";
+
+interface Operation {
+  engine: Engine;
+  tx: Tx;
+  locale: Locale;
+  actor: Actor;
+  record: { id: number };
+}
+/**
+ * Rejects an operation on the actor's own account: members cannot lock themselves out.
+ * @throws account.self
+ */
+function assertNotSelf({ actor, record }: Operation): void {
+  if (actor.id === record.id) throw domainError("account.self", { key: "resources.subAccounts.errors.self" });
+}
+
+/**
+ * Commands on accounts of a shop or of the platform; those that lock an account or log it out end
+ * its sessions immediately.
+ */
+export const accountCommands = {
+  async freeze(operation: Operation & { input: { reason: string } }) {
+    assertNotSelf(operation);
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    await endSessions(operation.tx, operation.record.id, "frozen", operation.input.reason);
+    return { freezeReason: operation.input.reason };
+  },
+  async unfreeze(operation: Operation) {
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    return { freezeReason: null };
+  },
+  async enable(operation: Operation) {
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    return undefined;
+  },
+  async disable(operation: Operation) {
+    assertNotSelf(operation);
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    await endSessions(operation.tx, operation.record.id, "disabled", null);
+    return undefined;
+  },
+  async close(operation: Operation) {
+    assertNotSelf(operation);
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    await endSessions(operation.tx, operation.record.id, "disabled", null);
+    return { freezeReason: null };
+  },
+  async forceLogout(operation: Operation) {
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    await endSessions(operation.tx, operation.record.id, "forcedOut", null);
+    return undefined;
+  },
+  async resetPassword(operation: Operation & { answer(output: { password: string }): void }) {
+    assertNotSelf(operation);
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    const password = randomPassword();
+    await setPassword(operation.tx, operation.record.id, await hash(password), true);
+    await endSessions(operation.tx, operation.record.id, "forcedOut", null);
+    await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
+    await sendHolderNotice(operation, "passwordReset");
+    operation.answer({ password });
+    return undefined;
+  },
+  async resetTwoStep(operation: Operation) {
+    assertNotSelf(operation);
+    await assertNotStronger(operation.tx, operation.actor, operation.record.id);
+    const done = await operation.tx.first<{ reset: boolean }>(
+      sql`select reset_two_step(${operation.record.id}) as reset`,
+    );
+    if (!done?.reset) throw domainError("twoStep.off", { key: "resources.subAccounts.errors.twoStepOff" });
+    await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
+    await endSessions(operation.tx, operation.record.id, "twoStepReset", null);
+    await sendHolderNotice(operation, "twoStepReset");
+    return undefined;
+  },
+};

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Locale } from "../../../framework/schema/index.ts";
+import type { Engine } from "../../../framework/server/engine.ts";
+import type { Tx } from "../../../framework/server/transaction.ts";
+
+/**
+ * Notices that the holder of an account receives by mail or SMS when another member changes the
+ * account.
+ */
+export type HolderNotice = "passwordReset" | "twoStepReset" | "addressChanged";
+export interface Holder {
+  email: string | null;
+  phone: string | null;
+  language: string | null;
+}
+export type SendHolderNotice = (holder: Holder, notice: HolderNotice, actorLocale: Locale) => Promise<void>;
+
+const senders = new WeakMap<Engine, SendHolderNotice>();
+/** Registers the function that sends notices to holders of accounts. */
+export function setHolderNotices(engine: Engine, send: SendHolderNotice): void {
+  senders.set(engine, send);
+}
+
+interface Context {
+  engine: Engine;
+  tx: Tx;
+  locale: Locale;
+  record: { id: number };
+}
+/**
+ * Sends a notice to every verified address of an account's holder after the transaction commits.
+ */
+export async function sendHolderNotice({ engine, tx, locale, record }: Context, notice: HolderNotice): Promise<void> {
+  const holder = await tx.first<Holder>(sql`
+    select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
+    from members where id = ${record.id}`);
+  const send = senders.get(engine);
+  if (holder && send) tx.afterCommit(() => void send(holder, notice, locale));
+}

@@ -1,0 +1,30 @@
+import Check from "@mui/icons-material/Check";
+import Close from "@mui/icons-material/Close";
+import { useTranslate } from "react-admin";
+import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
+import { describeDevice } from "../describeDevice.ts";
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+/** Converts a code to its message key: `login.failed` to `loginFailed`. */
+const toMessageKey = (code: string) => code.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Highlights failures, which are what readers of the log look for. */
+const Ok: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const Icon = record.ok ? Check : Close;
+  const result = translate(`ra.boolean.${record.ok ? "true" : "false"}`);
+  return <Icon fontSize="small" titleAccess={result} color={record.ok ? "success" : "error"} />;
+};
+/** Translates the code of a rejected login; shows any other reason unchanged. */
+const Reason: DisplayComponent = ({ record }) => {
+  const translate = useTranslate();
+  const reason = toText(record.reason);
+  if (!reason) return "—";
+  return record.ok ? reason : translate(`resources.loginLog.errors.${toMessageKey(reason)}`, { _: reason });
+};
+/** Shows a readable browser name; the full user agent is shown on request. */
+const Agent: DisplayComponent = ({ record }) => {
+  const agent = toText(record.agent);
+  return <span title={agent}>{describeDevice(agent) ?? (agent || "—")}</span>;
+};
+export const loginDisplays = { ok: Ok, reason: Reason, agent: Agent };

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Actor } from "../../../framework/schema/index.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
+import type { Tx } from "../../../framework/server/transaction.ts";
+import { minLogDays } from "../cleanCall.ts";
+
+interface CleanLogRequest {
+  tx: Tx;
+  actor: Actor;
+  ip: string;
+  input: { days: number };
+}
+/**
+ * Rejects the deletion of sign-ins that are younger than the platform's minimum age of security
+ * entries.
+ */
+async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<void> {
+  const least = await tx.first<{ days: number }>(sql`select least_log_days() as days`);
+  const min = least?.days ?? minLogDays;
+  if (days >= min) return;
+  const field = `resources.${resource}.inputs.clean.days`;
+  throw invalid({ days: { key: "validation.min", params: { min, field } } });
+}
+
+/**
+ * Deletes old entries of a log of the actor's realm, and records the actor and the cut-off date.
+ * Entries of the operation log about accounts, money and settings are retained for the same period
+ * as sign-ins, and the record of a clean-up permanently.
+ */
+export const cleanLog =
+  (resource: string, log: "login" | "operation") =>
+  async ({ tx, actor, ip, input: { days } }: CleanLogRequest): Promise<{ count: number }> => {
+    if (log === "login") await assertOldEnough(tx, resource, days);
+    const deleted = await tx.first<{ count: number }>(sql`select clean_log(${log}, ${days}) as count`);
+    const count = deleted?.count ?? 0;
+    const changes = { days: [null, days], count: [null, count] };
+    await tx.run(sql`
+      insert into audit_entries (shop_id, resource, label, operation, action, changes, add_by, member_name, ip)
+      values (current_shop_id(), ${resource}, ${resource}, 'action', 'clean', ${JSON.stringify(changes)}::jsonb, ${actor.id}, ${actor.name}, ${ip})`);
+    return { count };
+  };

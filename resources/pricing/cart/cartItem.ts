@@ -1,0 +1,32 @@
+import type { Localized } from "../../../framework/schema/index.ts";
+import type { Combination } from "../../freight/freightTemplates/freight/terms.ts";
+
+/** An item that a buyer adds to the cart. */
+export interface Item {
+  skuId: number;
+  qty: number;
+}
+/** A cart item with the data of its goods, as currently sold. */
+export interface CartItem {
+  skuId: number;
+  qty: number;
+  goodsId: number;
+  shopId: number;
+  shopName: string;
+  goodsName: Localized;
+  skuName: string | null;
+  skuCode: string | null;
+  mainImg: string | null;
+  stockType: "onOrder" | "onPayment";
+  stock: number;
+  price: number;
+  oriPrice: number | null;
+  type: "ordinary" | "seckill" | "group";
+  commissionRate: number;
+  onSale: boolean;
+  /** The freight depends on these. */
+  freightTemplate: number | null;
+  weightKg: number | null;
+  volumeM3: number | null;
+  combination: Combination;
+}

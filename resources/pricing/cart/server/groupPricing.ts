@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { domainError, invalid } from "../../../../framework/server/domainError.ts";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import type { CartItem } from "../cartItem.ts";
+import type { GroupPlan } from "../groupPlan.ts";
+import { priceAlone, priceInGroup } from "../groupPrice.ts";
+
+/**
+ * How a buyer buys goods that are sold in groups: alone, as the leader of a new group, or in an
+ * existing group.
+ */
+export type GroupSelection =
+  | { mode: "alone" }
+  /** `people` selects the step of a ladder. */
+  | { mode: "launch"; people?: number | null }
+  | { mode: "join"; groupNo: string };
+/** The buyer and the time: a buyer cannot join their own group, or one past its deadline. */
+export interface Asker {
+  buyerId: number;
+  now: Date;
+}
+interface Activity {
+  id: number;
+  goodsId: number;
+  groupType: GroupPlan["groupType"];
+  groupNum: number | null;
+  hours: number;
+  limit: number;
+  singleBuy: boolean;
+  steps: { num: number; discounts: number }[];
+}
+const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]> =>
+  tx.run<Activity>(sql`
+    select a.id, a.goods as "goodsId", a.group_type as "groupType", a.group_num as "groupNum", a.group_limit_hours as hours,
+      a.group_limit_buy as limit, a.group_single_buy as "singleBuy",
+      (select coalesce(jsonb_agg(jsonb_build_object('num', s.num, 'discounts', s.discounts) order by s.num), '[]')
+        from group_activities_group_json s where s.parent_id = a.id) as steps
+    from group_activities a where a.goods = any(${[...goodsIds]}::bigint[])`);
+
+/**
+ * Prices goods that are sold in groups by the buyer's selection. Without a selection they are
+ * bought alone.
+ */
+export async function priceGroup(
+  tx: Tx,
+  cartItems: readonly CartItem[],
+  selection: GroupSelection,
+  asker: Asker | null,
+): Promise<{ cartItems: CartItem[]; plan: GroupPlan | null }> {
+  if (selection.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
+  const [cartItem] = cartItems;
+  if (!cartItem || cartItems.length > 1) throw invalid({ items: { key: "resources.groupOrders.errors.oneProduct" } });
+  const plan =
+    selection.mode === "launch"
+      ? await launch(tx, cartItem, selection)
+      : await join(tx, cartItem, selection.groupNo, asker);
+  return {
+    cartItems: [{ ...cartItem, price: plan.skuPrices[cartItem.skuId] ?? priceInGroup(cartItem.price, plan.discounts) }],
+    plan,
+  };
+}
+
+async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]> {
+  const grouped = cartItems.filter(({ type }) => type === "group").map(({ goodsId }) => goodsId);
+  const activities = await readActivities(tx, grouped);
+  return cartItems.map((cartItem) => {
+    const activity = activities.find(({ goodsId }) => goodsId === cartItem.goodsId);
+    if (cartItem.type !== "group" || !activity) return cartItem;
+    if (!activity.singleBuy)
+      throw domainError("group.notAlone", {
+        key: "resources.groupOrders.errors.notAlone",
+        params: { goods: cartItem.goodsName.en ?? "" },
+      });
+    return { ...cartItem, price: priceAlone(cartItem) };
+  });
+}
+
+async function launch(tx: Tx, cartItem: CartItem, { people = null }: { people?: number | null }): Promise<GroupPlan> {
+  const [activity] = cartItem.type === "group" ? await readActivities(tx, [cartItem.goodsId]) : [];
+  if (!activity) throw domainError("group.ended", { key: "resources.groupOrders.errors.notInGroups" });
+  const { id, goodsId, groupType, hours, limit } = activity;
+  const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(cartItem) };
+  if (groupType === "ordinary") {
+    const groupNum = activity.groupNum ?? 2;
+    if (people !== null && people !== groupNum) throw noSuchStep([groupNum]);
+    return { ...common, groupNum, discounts: null, groupOrderId: null, skuPrices: await readPrices(tx, goodsId, null) };
+  }
+  const step = activity.steps.find(({ num }) => num === people);
+  if (!step) throw noSuchStep(activity.steps.map(({ num }) => num));
+  const skuPrices = await readPrices(tx, goodsId, step.discounts);
+  return { ...common, groupNum: step.num, discounts: step.discounts, groupOrderId: null, skuPrices };
+}
+async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Promise<Record<number, number>> {
+  const skus = await tx.run<{ id: number; price: number }>(sql`
+    select id, price from skus where goods = ${goodsId} and deleted_at is null order by id`);
+  return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
+}
+const noSuchStep = (nums: readonly number[]) =>
+  invalid({ groupPeople: { key: "resources.groupOrders.errors.noSuchStep", params: { nums: nums.join(", ") } } });
+
+interface StartedGroup extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
+  id: number;
+  shopId: number;
+  leaderId: number;
+  haveNum: number;
+  status: string;
+  endTime: string | Date;
+  limit: number | null;
+  isMember: boolean;
+}
+async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | null): Promise<GroupPlan> {
+  const group = await tx.first<StartedGroup>(sql`
+    select g.id, g.shop_id as "shopId", g.activity_id as "activityId", g.goods_id as "goodsId", g.leader_id as "leaderId",
+      g.group_type as "groupType", g.group_num as "groupNum", g.have_num as "haveNum", g.discounts::float8 as discounts, g.status,
+      g.end_time as "endTime", a.group_limit_buy as limit, 0 as hours,
+      exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
+    from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
+  if (!group || group.goodsId !== cartItem.goodsId || group.shopId !== cartItem.shopId)
+    throw invalid({ groupNo: { key: "resources.groupOrders.errors.unknown" } });
+  if (group.leaderId === asker?.buyerId)
+    throw domainError("group.ownGroup", { key: "resources.groupOrders.errors.ownGroup" });
+  if (group.isMember) throw domainError("group.joined", { key: "resources.groupOrders.errors.joined" });
+  if (group.haveNum >= group.groupNum) throw domainError("group.full", { key: "resources.groupOrders.errors.full" });
+  if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
+    throw domainError("group.ended", { key: "resources.groupOrders.errors.ended" });
+  const prices = await tx.run<{ skuId: number; price: number }>(sql`
+    select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
+  return {
+    skuPrices: Object.fromEntries(prices.map(({ skuId, price }) => [skuId, Number(price)])),
+    activityId: group.activityId,
+    goodsId: group.goodsId,
+    groupType: group.groupType,
+    groupNum: group.groupNum,
+    discounts: group.discounts,
+    hours: group.hours,
+    originalPrice: priceAlone(cartItem),
+    groupOrderId: group.id,
+    limit: group.limit ?? 0,
+  };
+}

@@ -1,0 +1,118 @@
+import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
+import { post } from "../../resources/finance/ledger/server/post.ts";
+import { applyPayment } from "../../resources/orders/orders/server/payOrder.ts";
+import { refundStates } from "../../resources/orders/refunds/refundFields.ts";
+import { type Application, applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
+import { type Answer, startTestServer, type TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
+
+interface Buyer {
+  id: number;
+  name: string;
+}
+export interface Bought {
+  id: number;
+  orderNo: string;
+  lines: { id: number; skuId: number }[];
+}
+/** The time in a number of days and seconds from now. */
+export const inDays = (days: number, seconds = 0): Date => new Date(Date.now() + days * 86_400_000 + seconds * 1000);
+
+/**
+ * Fixtures of refunds: the order of the worked examples, paid from the buyer's wallet or by WeChat.
+ */
+export function createRefundFixtures(server: TestServer, market: Market) {
+  const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await server.database.pool.query(text, values)).rows as T[];
+  /**
+   * C1 with freight 9.50: 44.19, 22.14 and 11.07 of 77.40 paid; at 8 % the commissions are 3.54,
+   * 1.77 and 0.89.
+   */
+  const buy = async (buyer: Buyer, method: "balance" | "wxPay" = "balance", stock = 10): Promise<Bought> => {
+    const cartItems: { skuId: number }[] = [];
+    for (const price of [49.9, 25, 12.5]) cartItems.push(await market.cartItem(price, stock));
+    const placed = await market.place(
+      buyer,
+      cartItems.map(({ skuId }) => ({ skuId, qty: 1 })),
+    );
+    const [order] = placed.orders;
+    if (!order) throw new Error("nothing was placed");
+    await sql("update orders set freight_fee = 950, coupon_amount = 1000, pay_price = 8690 where id = $1", [order.id]);
+    await sql("update pay_orders set amount = 8690 where id = $1", [placed.payOrderId]);
+    const lines = await sql<{ id: number; skuId: number }>(
+      `update orders_lines l set coupon_share = v.coupon, paid = l.total - v.coupon, commission = v.commission
+       from (values (4990, 571, 354), (2500, 286, 177), (1250, 143, 89)) as v (total, coupon, commission)
+       where l.parent_id = $1 and l.total = v.total returning l.id, l.sku_id as "skuId", l.position`,
+      [order.id],
+    );
+    await market.command(systemActor, async (ctx) => {
+      if (method === "balance")
+        await post(ctx, {
+          type: "recharge",
+          refTable: "pay_orders",
+          refId: placed.payOrderId,
+          entries: [
+            { account: "provider", provider: "wxPay", type: "recharge", amount: -8690 },
+            { account: "wallet", buyerId: buyer.id, type: "recharge", amount: 8690 },
+          ],
+        });
+      const txn = `T${placed.payOrderId}`;
+      await applyPayment(ctx, placed.payOrderId, { method, channel: "app", txn, amount: 8690 });
+    });
+    return {
+      id: order.id,
+      orderNo: order.orderNo,
+      lines: lines.toSorted(
+        (one, other) =>
+          cartItems.findIndex((w) => w.skuId === one.skuId) - cartItems.findIndex((w) => w.skuId === other.skuId),
+      ),
+    };
+  };
+  const as = <T>(buyer: Buyer, work: (ctx: TransactionContext) => Promise<T>, now?: Date) =>
+    market.command(market.asBuyer(buyer), work, now);
+  const apply = (buyer: Buyer, order: Bought, place: number, more: Partial<Application> = {}, now?: Date) =>
+    as(
+      buyer,
+      (ctx) =>
+        applyRefund(ctx, buyer.id, {
+          orderNo: order.orderNo,
+          lineId: order.lines[place]?.id ?? 0,
+          qty: 1,
+          refundInd: "refundOnly",
+          reason: "Too small",
+          ...more,
+        }),
+      now,
+    );
+  const ship = async (order: Bought) => {
+    const deliveryJson = [{ orderId: order.id, deliveryType: "auspost", deliveryNo: "0" }];
+    await server.post("harbour", "member/order/delivery", { deliveryJson });
+  };
+  const readState = ({ data, ...rest }: Answer): Answer => {
+    const [state] = Object.entries(refundStates).find(([, code]) => code === data?.status) ?? [];
+    return { ...rest, data: state ? { ...data, status: state } : data };
+  };
+  const refund = async (id: number) => readState(await server.get("harbour", "member/refund/get", { id })).data;
+  const act = async (call: string, id: number, input: object = {}, user = "harbour") =>
+    readState(await server.post(user, `member/refund/${call}`, { id, ...input }));
+  const describeCase = async (id: number) => readState(await server.get("platform", "system/refund/get", { id })).data;
+  const decide = async (call: string, id: number, input: object) =>
+    readState(await server.post("platform", `system/refund/${call}`, { id, ...input }));
+  const order = async (id: number) => {
+    const data = await market.order(id);
+    return { ...data, refundStatus: ["none", "refunding", "partly", "whole"][data.refundStatus] };
+  };
+  return { sql, buy, as, apply, ship, refund, act, describeCase, decide, order };
+}
+/** Starts a test server with goods, a buyer, and a shop with a return address. */
+export async function openRefundFixtures() {
+  const server = await startTestServer();
+  const market = await openMarket(server);
+  const refundFixtures = createRefundFixtures(server, market);
+  const buyer = await market.addBuyer("Mei Lin");
+  await server.get("harbour", "member/shopConfig/get");
+  await refundFixtures.sql(
+    "update shop_config set sender_name = 'Desk', sender_phone = '1', sender_address = '5 Dock St'",
+  );
+  return { server, market, refundFixtures, buyer };
+}
