@@ -1,9 +1,9 @@
 import os from "node:os";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ByEnvironment } from "./tests/order.ts";
 
-const without = ["**/node_modules/**", "dist/**", "data/**", "tests/e2e/**"];
+const without = ["**/node_modules/**", "dist/**", "data/**", "**/tests/e2e/**"];
 /**
  * Files that mock a module (`vi.mock`) do not share a process with others, which would get the mock
  * too.
@@ -11,39 +11,40 @@ const without = ["**/node_modules/**", "dist/**", "data/**", "tests/e2e/**"];
 const alone = ["framework/admin/list/ResourceList.test.tsx", "tests/load/uploads.test.ts"];
 const cores = os.availableParallelism();
 
+const shared = {
+  // Files that render screens declare `@vitest-environment jsdom` in their first line.
+  environment: "node",
+  setupFiles: ["tests/setup.ts"],
+  // Milliseconds: tests with a real database, or with whole pages in jsdom, take longer than unit
+  // tests.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+} satisfies TestProjectInlineConfiguration["test"];
+
 /** Unit, component and server tests. */
 export default defineConfig({
-  plugins: [react()],
   test: {
-    // Files that render screens declare `@vitest-environment jsdom` in their first line.
-    environment: "node",
-    setupFiles: ["tests/setup.ts"],
+    // The projects share one database server, so it starts with the run and not with a project.
+    globalSetup: ["tests/globalSetup.ts"],
     sequence: { sequencer: ByEnvironment },
     // At least two where there are two cores: many tests wait for another process.
     maxWorkers: Math.min(cores, Math.max(2, cores - 1)),
     projects: [
       {
-        extends: true,
+        plugins: [react()],
         test: {
+          ...shared,
           name: "together",
           include: ["**/*.test.ts?(x)"],
           exclude: [...without, ...alone],
           // Files that share a process load their imports once.
           isolate: false,
-          globalSetup: ["tests/globalSetup.ts"],
         },
       },
-      {
-        extends: true,
-        test: { name: "alone", include: alone, exclude: without, globalSetup: ["tests/globalSetup.ts"] },
-      },
+      { plugins: [react()], test: { ...shared, name: "alone", include: alone, exclude: without } },
     ],
     typecheck: { enabled: false, include: ["**/*.test-d.ts?(x)"] },
-    // Milliseconds: tests with a real database, or with whole pages in jsdom, take longer than unit
-    // tests.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    restoreMocks: true,
-    unstubGlobals: true,
   },
 });

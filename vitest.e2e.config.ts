@@ -1,16 +1,18 @@
 import { defineConfig } from "vitest/config";
-import { ScreensFirst } from "./tests/order.ts";
+import { ScreensLast } from "./tests/order.ts";
 
 /**
- * End-to-end tests of the built product in Chromium: two files in parallel, each with its own
- * server and browser.
+ * End-to-end tests of the built product in Chromium: two workers, each with one browser for all its
+ * files.
  */
 export default defineConfig({
   test: {
-    include: ["tests/e2e/**/*.test.ts"],
+    include: ["tests/e2e/**/*.test.ts", "resources/*/tests/e2e/**/*.test.ts"],
+    globalSetup: ["tests/e2e/globalSetup.ts"],
     setupFiles: ["tests/e2e/watchPage.ts"],
-    sequence: { sequencer: ScreensFirst },
+    sequence: { sequencer: ScreensLast },
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     environment: "node",

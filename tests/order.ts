@@ -18,12 +18,11 @@ export class ByEnvironment extends BaseSequencer {
 }
 
 /**
- * Runs files that visit every screen first: they take longest, although they are the shortest
- * files.
+ * Runs the walks over all screens last: they are short, and fill both workers until the end.
  */
-export class ScreensFirst extends BaseSequencer {
+export class ScreensLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const later = ({ moduleId }: TestSpecification) => (moduleId.endsWith("Screens.test.ts") ? 0 : 1);
-    return (await super.sort(files)).toSorted((one, other) => later(one) - later(other));
+    const isWalk = ({ moduleId }: TestSpecification) => moduleId.endsWith("screens.test.ts");
+    return (await super.sort(files)).toSorted((one, other) => Number(isWalk(one)) - Number(isWalk(other)));
   }
 }

@@ -1,3 +1,7 @@
+import fc from "fast-check";
+import { inject } from "vitest";
+
+fc.configureGlobal({ seed: inject("seed") });
 if (typeof HTMLStyleElement !== "undefined") {
   // The appearance of screens is tested in Chromium. jsdom would parse every rule, and evaluate all
   // of them again for each element that a test queries: a third of the rendering time there.
@@ -6,5 +10,3 @@ if (typeof HTMLStyleElement !== "undefined") {
   const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: 10_000 });
 }
-
-export {};

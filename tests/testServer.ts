@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import pg from "pg";
-import { inject } from "vitest";
 import type { Resource } from "../framework/schema/index.ts";
-import { type Database, openDatabase } from "../framework/server/database/open.ts";
+import type { Database } from "../framework/server/database/open.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import type { Outcome } from "../framework/server/jobs/jobRunner.ts";
 import { diff } from "../framework/server/migration/diff.ts";
@@ -18,6 +15,7 @@ import { resources as appResources } from "../resources/index.ts";
 import { createServer, type ServerOptions } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
 import { rules as appRules, migrations, repeatables, snapshot } from "../server/modules.ts";
+import { openTestDatabase } from "./testDatabase.ts";
 
 export interface Answer {
   status: number;
@@ -61,32 +59,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 const password = "markethall-demo";
-/** Hashing is slow by design: one hash is shared by all members of a run. */
-const passwordHash = hash(password);
-
 /**
- * Compiled PostgreSQL, cached for the process: the thread of each test server reuses it instead of
- * compiling 9 MB again.
+ * Hashing is slow by design: all members of a run share one hash, with parameters that are cheap to
+ * verify. Passwords that a test sets through the API are hashed as in production.
  */
-const postgres = path.join(path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-export async function openTestDatabase(): Promise<Database> {
-  const server = inject("postgres");
-  if (!server) {
-    compiled ??= WebAssembly.compile(readFileSync(postgres));
-    await compiled;
-    return openDatabase({ dataDir: "memory://", archive: inject("archive") });
-  }
-  const name = `house_${process.pid}_${Math.floor(performance.now() * 1000)}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return openDatabase({ url: url.href, poolSize: 5 });
-}
+const passwordHash = hash(password, { memoryCost: 64, timeCost: 1 });
 
 /**
  * Starts a real server on an empty database with two shops: owners `harbour` and `laneway`, and the

@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+import { watchPage } from "./openPages.ts";
+import type { Served } from "./serveBuilt.ts";
+import { serveDemo } from "./serveDemo.ts";
 import { watchRequests } from "./visit.ts";
-import { watchPage } from "./watchPage.ts";
 
 export interface Window {
   locale?: "en" | "zh-CN" | "zh-TW";
@@ -20,13 +20,6 @@ export interface BuiltApp {
   complaints: string[];
   close(): Promise<void>;
 }
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -37,48 +30,17 @@ const flags = [
   "--disable-sync",
 ];
 
-/** A server at an address, until it is stopped. */
-export interface Served {
-  base: string;
-  stop(): Promise<void>;
-}
-async function serveBuilt(dataDir: string): Promise<Served> {
-  const port = await freePort();
-  const base = `http://localhost:${port}`;
-  const script = `import(${JSON.stringify(path.resolve("dist/server/main.js"))}).then((server) => server.main())`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO: "on",
-    NODE_ENV: "production",
-    DATABASE_URL: "",
-  };
-  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "ignore", "inherit"], env });
-  const stop = async () => {
-    child.kill();
-    await new Promise((resolve) => child.once("exit", resolve));
-  };
-  for (let tries = 0; tries < 400; tries += 1) {
-    const ready = await fetch(`${base}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return { base, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error("the built server does not answer");
+/** The worker's browser. It ends with the worker, whose pipe then closes. */
+let browser: Promise<Browser> | undefined;
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags });
+  return browser;
 }
 
-/** Starts the product as `npm start` serves it, with the demo in its own folder, and a Chromium. */
-export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> = serveBuilt): Promise<BuiltApp> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));
-  const { base, stop } = await serve(dataDir);
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: flags,
-  });
+/** Starts the product with its own demo, for tests in the worker's Chromium. */
+export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> = serveDemo): Promise<BuiltApp> {
+  const dataDir = mkdtempSync(path.join(inject("folder"), "data-"));
+  const [{ base, stop }, browser] = await Promise.all([serve(dataDir), openBrowser()]);
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
 
@@ -124,9 +86,16 @@ export async function startBuiltApp(serve: (dataDir: string) => Promise<Served> 
           await page
             .screenshot({ path: `test-results/page-${process.env.VITEST_POOL_ID}-${index}.png` })
             .catch(() => {});
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let shared: Promise<BuiltApp> | undefined;
+/** Returns the worker's server, for tests that change nothing. It ends with the worker. */
+export function openSharedApp(): Promise<BuiltApp> {
+  shared ??= startBuiltApp();
+  return shared;
 }

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../framework/server/database/open.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
 import { box, button, choose, seen, upload } from "./form.ts";
-import { serveHere } from "./serveHere.ts";
+import { serveWithDatabase } from "./serveWithDatabase.ts";
 
 let server: BuiltApp;
 let database: Database;
 beforeAll(async () => {
   server = await startBuiltApp(async (dataDir) => {
-    const served = await serveHere(dataDir);
+    const served = await serveWithDatabase(dataDir);
     database = served.database;
     return served;
   });

@@ -1,10 +1,11 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
+import { serveEmbedded } from "./serveDemo.ts";
 
 let server: BuiltApp;
 beforeAll(async () => {
-  server = await startBuiltApp();
+  server = await startBuiltApp(serveEmbedded);
 }, 120_000);
 afterAll(async () => {
   await server.close();

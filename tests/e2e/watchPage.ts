@@ -1,17 +1,10 @@
-import type { Page } from "playwright-core";
 import { afterEach } from "vitest";
+import { listOpenPages } from "./openPages.ts";
 
-const open = new Set<Page>();
-
-/** Registers a page whose text is printed when a test fails. */
-export function watchPage(page: Page): void {
-  open.add(page);
-  page.once("close", () => open.delete(page));
-}
 /** Prints the text of each page at that moment: the log is often the only trace of a failure. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;
-  for (const page of open) {
+  for (const page of listOpenPages()) {
     const text = await page
       .evaluate(() => document.body.innerText.replaceAll(/\s*\n\s*/g, " | ").slice(0, 2000), {})
       .catch(String);

@@ -14,7 +14,7 @@ import {
 const onServer = inject("postgres") !== "";
 const workers = 6;
 const each = Number(process.env.TRADE_RUNS ?? 40);
-const seed = Number(process.env.TRADE_SEED ?? 2026);
+const seed = inject("seed");
 let simulation: TradeSimulation;
 beforeAll(async () => {
   if (onServer) simulation = await openTradeSimulation();

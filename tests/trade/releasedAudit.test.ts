@@ -1,10 +1,10 @@
-import { expect, inject, test } from "vitest";
-import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { expect, test } from "vitest";
+import type { Database } from "../../framework/server/database/open.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../../server/modules.ts";
-import { openTestDatabase } from "../testServer.ts";
+import { openEmptyDatabase } from "../testDatabase.ts";
 
 const options = { repeatables, snapshot, model: buildModel(resources) };
 const cents = [{ kind: "total", amount: 13_333, units: 2, of: 3 }, { kind: "coupon", amount: -50 }, { kind: "max" }];
@@ -21,8 +21,7 @@ const readEntries = async (database: Database) =>
   (await database.pool.query("select resource, changes from audit_entries order by id")).rows;
 
 test("B12: the migration converts the cents of refunds' history to dollars once, and nothing else", async () => {
-  // The embedded test database is copied from a migrated one; this one starts empty.
-  const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
+  const database = await openEmptyDatabase();
   await migrate(database.pool, {
     ...options,
     migrations: migrations.filter(({ name }) => name < "0005"),

@@ -1,10 +1,10 @@
-import { expect, inject, test } from "vitest";
-import { type Database, openDatabase } from "../../framework/server/database/open.ts";
+import { expect, test } from "vitest";
+import type { Database } from "../../framework/server/database/open.ts";
 import { migrate } from "../../framework/server/migration/migrate.ts";
 import { buildModel } from "../../framework/server/migration/model.ts";
 import { resources } from "../../resources/index.ts";
 import { migrations, repeatables, snapshot } from "../../server/modules.ts";
-import { openTestDatabase } from "../testServer.ts";
+import { openEmptyDatabase } from "../testDatabase.ts";
 
 const server = { repeatables, snapshot, model: buildModel(resources) };
 const released = migrations.filter(({ name }) => name < "0005");
@@ -17,8 +17,7 @@ async function openReleased(): Promise<{
   database: Database;
   run: (text: string) => Promise<Record<string, unknown>[]>;
 }> {
-  // The embedded test database is copied from a migrated one; this one starts empty.
-  const database = inject("postgres") ? await openTestDatabase() : await openDatabase({ dataDir: "memory://" });
+  const database = await openEmptyDatabase();
   await migrate(database.pool, { ...server, migrations: released, repeatables: [] });
   await database.pool.query(`
     insert into shops (id, name) values (1, 'Harbour');

@@ -1,0 +1,4 @@
+import { checkEntry } from "./accessibleScreens.ts";
+
+checkEntry("shop");
+checkEntry("platform");

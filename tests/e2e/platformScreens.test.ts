@@ -1,3 +1,0 @@
-import { checkScreens } from "./accessibleScreens.ts";
-
-checkScreens("platform");
