@@ -35,8 +35,8 @@ async function prepareTemplate(postgres: TestPostgres, folder: string) {
 }
 
 /**
- * Prepares, once per run, a database with the demo, of which each server of the end-to-end tests has
- * a copy. Without PostgreSQL they start embedded, from the build's archive.
+ * Prepares, once per run, a database with the demo, of which each server of the end-to-end tests
+ * has a copy. Without PostgreSQL they start embedded, from the build's archive.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-e2e-"));

@@ -9,7 +9,9 @@ export interface ServedDemo extends Served {
 }
 
 let created = 0;
-/** Starts the product with a demo of its own: a copy of the run's, or embedded where there is none. */
+/**
+ * Starts the product with a demo of its own: a copy of the run's, or embedded where there is none.
+ */
 export async function serveDemo(dataDir: string): Promise<ServedDemo> {
   const template = inject("demoTemplate");
   if (!template) return { ...(await serveBuilt({ dataDir })), databaseUrl: null };
