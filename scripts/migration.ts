@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { checkDeclarations } from "../framework/schema/index.ts";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { orderMigrations } from "../framework/server/migration/chain.ts";
@@ -12,44 +11,9 @@ import { compareDeclared } from "../framework/server/migration/schema/compareDec
 import { printSchema } from "../framework/server/migration/schema/printSchema.ts";
 import { readSchema } from "../framework/server/migration/schema/readSchema.ts";
 import { droppedTables, resources } from "../resources/index.ts";
+import { parseTask, usage } from "./migrationTask.ts";
 
 const folder = path.resolve("migrations");
-const usage = `Usage:
-  npm run migration -- <title>            writes the migration that the declarations need, and schema.sql
-  npm run migration -- --by-hand <title>  writes an empty migration, to be filled by hand
-  npm run migration -- --schema           writes schema.sql after a migration or a repeatable was edited
-  npm run migration -- --release          lists all migrations as released, so that they never change again`;
-
-type Task =
-  | { kind: "generate"; title: string }
-  | { kind: "byHand"; title: string }
-  | { kind: "schema" }
-  | { kind: "release" };
-
-/** Returns the task, or what is wrong with the arguments. */
-function parseTask(args: string[]): Task | string {
-  let parsed: { values: { [name: string]: unknown }; positionals: string[] };
-  try {
-    const flag = { type: "boolean" } as const;
-    parsed = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { "by-hand": flag, schema: flag, release: flag },
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  const [title, ...rest] = parsed.positionals;
-  const flags = Object.keys(parsed.values);
-  if (flags.length > 1) return `--${flags.join(" and --")} do not go together.`;
-  if (rest.length > 0) return `A title of several words is one argument: "${parsed.positionals.join(" ")}".`;
-  const [flag] = flags;
-  if (flag === "schema" || flag === "release")
-    return title === undefined ? { kind: flag } : `--${flag} takes no title.`;
-  if (title === undefined) return "The title is missing.";
-  return { kind: flag === "by-hand" ? "byHand" : "generate", title };
-}
-
 /** Migrates an empty database in memory, and writes its description; returns what it lacks. */
 async function writeSchema(model: Model): Promise<string[]> {
   const database = await openDatabase({ dataDir: "memory://" });
@@ -75,8 +39,10 @@ async function writeSchema(model: Model): Promise<string[]> {
 async function reportSchema(model: Model): Promise<void> {
   const lacking = await writeSchema(model);
   console.log("Wrote migrations/schema.sql.");
+  if (lacking.length === 0) return;
   for (const line of lacking) console.error(line);
-  if (lacking.length > 0) process.exitCode = 1;
+  console.error("Run npm run migration -- <title> for it, or write it into the migration by hand.");
+  process.exitCode = 1;
 }
 
 async function generate(model: Model, title: string): Promise<void> {

@@ -71,7 +71,7 @@ test("a migrated database has all that is declared, and what it lacks is named",
   if (!database) throw new Error("no database was migrated");
   const client = await database.pool.connect();
   try {
-    expect(await compareDeclared(client, plan.model)).toEqual([]);
+    expect(await compareDeclared(client, plan.model), "run npm run migration -- <title>").toEqual([]);
     const more = structuredClone(plan.model);
     more.tables.find(({ name }) => name === "suppliers")?.columns.push({ name: "extra", type: "text" });
     expect(await compareDeclared(client, more)).toEqual([
