@@ -162,8 +162,8 @@ test("what one may not read is not found, sorted, summed, counted, exported, tol
   expect(Object.keys((await list("", user, "getSums")).json().data)).toEqual(["price", "count"]);
   expect((await list("", user, "getCounts")).json().data).toEqual({ all: 1 });
   expect((await list("", user, "export")).body).not.toMatch(/12\.5|hushhush/);
-  const told = await server.get(user, "member/thing/getHistory", { id: thing });
-  expect(JSON.stringify(told.data)).not.toMatch(/12\.5|hushhush/);
+  const answer = await server.get(user, "member/thing/getHistory", { id: thing });
+  expect(JSON.stringify(answer.data)).not.toMatch(/12\.5|hushhush/);
   // The response is the same for right and wrong guesses.
   for (const cost of [12.5, 13]) expect((await edit({ id: thing, cost }, user)).data.errors).toHaveProperty("cost");
   const reader = await server.hire(["log:operation"]);
@@ -321,11 +321,11 @@ test("two moves at once close no circle, and nothing is put below what goes", as
     const codes = (await Promise.all([move(a, b), move(b, a)])).map(({ code }) => code);
     expect(codes.sort()).toEqual([200, 400]);
     const top = await make(`Top${round}`);
-    const [gone, child] = await Promise.all([
+    const [missing, child] = await Promise.all([
       server.post("harbour", "member/dept/delete", { ids: [top] }),
       server.post("harbour", "member/dept/editSubmit", { name: `Below${round}`, sort: 1, parent: top }),
     ]);
-    expect([gone.data.ids.length, child.code === 200 ? 1 : 0].reduce((sum, one) => sum + one)).toBe(1);
+    expect([missing.data.ids.length, child.code === 200 ? 1 : 0].reduce((sum, one) => sum + one)).toBe(1);
   }
 });
 test("of two actions at once one is done, and of two saves of one version one is stale", async () => {

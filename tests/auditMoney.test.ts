@@ -15,30 +15,33 @@ afterEach(() => {
   process.exitCode = 0;
 });
 /** Returns the printed lines and the exit code. */
-async function run(...args: string[]): Promise<{ said: unknown[]; exitCode: unknown }> {
-  const said: unknown[] = [];
-  for (const to of ["log", "error"] as const) vi.spyOn(console, to).mockImplementation((line) => void said.push(line));
+async function run(...args: string[]): Promise<{ answer: unknown[]; exitCode: unknown }> {
+  const answer: unknown[] = [];
+  for (const to of ["log", "error"] as const)
+    vi.spyOn(console, to).mockImplementation((line) => void answer.push(line));
   await main(args);
-  return { said, exitCode: process.exitCode };
+  return { answer, exitCode: process.exitCode };
 }
 
 test("R16: a wrong password is one sentence, which says what login is missing", async () => {
   vi.stubEnv("AUDIT_PASSWORD", "not the password");
-  const { said, exitCode } = await run("--url", url);
+  const { answer, exitCode } = await run("--url", url);
   expect(exitCode).toBe(1);
-  expect(said).toEqual([expect.stringMatching(/does not let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/)]);
-  expect(said.join()).not.toMatch(/\n| at /);
+  expect(answer).toEqual([
+    expect.stringMatching(/does not let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/),
+  ]);
+  expect(answer.join()).not.toMatch(/\n| at /);
 });
 
 test("R16: a server without the demo's login, or none at all, is one sentence too", async () => {
-  expect((await run("--url", url, "--user", "nobody")).said).toEqual([
+  expect((await run("--url", url, "--user", "nobody")).answer).toEqual([
     expect.stringMatching(/does not let nobody sign/),
   ]);
-  const { said, exitCode } = await run("--url", "http://127.0.0.1:1");
-  expect([said, exitCode]).toEqual([[expect.stringMatching(/^No server answers at http:\/\/127.0.0.1:1: /)], 1]);
+  const { answer, exitCode } = await run("--url", "http://127.0.0.1:1");
+  expect([answer, exitCode]).toEqual([[expect.stringMatching(/^No server answers at http:\/\/127.0.0.1:1: /)], 1]);
 });
 
 test("R16: whoever may, is answered", async () => {
-  const { said, exitCode } = await run("--url", url);
-  expect([said, exitCode]).toEqual([[expect.stringMatching(/^All \d+ invariants hold\.$/)], 0]);
+  const { answer, exitCode } = await run("--url", url);
+  expect([answer, exitCode]).toEqual([[expect.stringMatching(/^All \d+ invariants hold\.$/)], 0]);
 });

@@ -113,8 +113,8 @@ test("messages come in the language of the request, and name the field in it", a
 
 test("signing in gives no hint of whether an account exists", async () => {
   const wrong = await server.post(null, "common/login", { username: "harbour", password: "not this one" });
-  const nobody = await server.post(null, "common/login", { username: "nobody", password: "not this one" });
-  expect(wrong).toEqual(nobody);
+  const anonymous = await server.post(null, "common/login", { username: "nobody", password: "not this one" });
+  expect(wrong).toEqual(anonymous);
   expect(wrong.code).toBe(422);
   expect(await server.post(null, "common/login", {})).toMatchObject({
     code: 400,

@@ -45,9 +45,9 @@ test("an extra call takes its declared input, and answers its declared output on
 });
 test("an extra call refuses what its input does not allow, and names the field", async () => {
   for (const weight of ["0", "heavy", ""]) {
-    const refused = await server.get("harbour", "member/parcel/quote", { weight });
-    expect(refused.code).toBe(400);
-    expect(refused.data.errors.weight).toContain("inputs.quote.weight");
+    const rejected = await server.get("harbour", "member/parcel/quote", { weight });
+    expect(rejected.code).toBe(400);
+    expect(rejected.data.errors.weight).toContain("inputs.quote.weight");
   }
   expect((await server.get("harbour", "member/parcel/quote", { weight: 1, size: 2 })).data.errors.size).toBeTruthy();
 });

@@ -56,14 +56,14 @@ test("values are the same in both: exact numbers, days, instants, and what is be
       },
     ]);
     await expect(database.pool.query("select 9007199254740993::int8")).rejects.toThrow(/beyond/);
-    const heard: string[] = [];
-    const stop = await database.listen("news", (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stop = await database.listen("news", (payload) => received.push(payload));
     await database.pool.query("select pg_notify('news', 'hello')");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await stop();
     // An empty payload may arrive first: the rejected value broke the connection, and notifications
     // may have been missed.
-    expect(heard.filter((payload) => payload !== "")).toEqual(["hello"]);
+    expect(received.filter((payload) => payload !== "")).toEqual(["hello"]);
     await database.close();
   }
   await postgres?.stop();
@@ -86,10 +86,10 @@ test("a server whose declarations and migrations disagree refuses to start, and 
     [[], 'droppedTables: ["suppliers"]'],
     [["suppliers", "suppliers_contacts"], "run npm run migration -- <title>, and review what it wrote"],
   ] as const) {
-    const refused = await migrate(database.pool, { ...server, model: fewer, droppedTables }).catch(String);
-    expect(refused).toContain("E202");
-    expect(refused).toContain(hint);
-    expect(String(refused).includes("say so")).toBe(droppedTables.length === 0);
+    const rejected = await migrate(database.pool, { ...server, model: fewer, droppedTables }).catch(String);
+    expect(rejected).toContain("E202");
+    expect(rejected).toContain(hint);
+    expect(String(rejected).includes("say so")).toBe(droppedTables.length === 0);
   }
   const [first] = migrations;
   if (!first) throw new Error("no migrations");

@@ -56,12 +56,12 @@ describe("R1: a file that is not UTF-8 is read in the encoding that it is in", (
     expect(read).toMatchObject({ encoding: "windows-1251", sample: [["Cafй", "x"]] });
     expect(read.encodings).toContain("windows-1252");
     expect((await suppliers().preview("Name\nCafé\n")).encoding).toBe("utf-8");
-    const refused = await server.request("harbour", {
+    const rejected = await server.request("harbour", {
       method: "POST",
       url: "/api/member/supplier/importPreview?encoding=klingon",
       payload: "",
     });
-    expect(refused.json()).toMatchObject({ code: 400 });
+    expect(rejected.json()).toMatchObject({ code: 400 });
   });
 });
 

@@ -80,7 +80,7 @@ const changed = (resource: Resource) => {
 };
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))("%s", (_name, resource) => {
-  const keeper = getOwnerLogin(resource);
+  const owner = getOwnerLogin(resource);
   const stored = isMadeByCalls(resource);
   const deletable = resource.operations.includes("delete");
   /** A row to test operations on: a new one if the form can create it. */
@@ -101,7 +101,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
   };
 
   test("lists, sorts by what it says, and refuses what it does not", async () => {
-    expect(await server.get(keeper, `${resource.api}/getList`)).toMatchObject({
+    expect(await server.get(owner, `${resource.api}/getList`)).toMatchObject({
       code: 200,
       data: { page: 1, pageSize: 20 },
     });
@@ -109,7 +109,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       const field = findField(resource, name);
       const sortable = field?.options.sortable || resource.sort[0] === name;
       for (const order of ["asc", "desc"]) {
-        const { code } = await server.get(keeper, `${resource.api}/getList`, { sort: name, order });
+        const { code } = await server.get(owner, `${resource.api}/getList`, { sort: name, order });
         expect(code, `sort by ${name} ${order}`).toBe(sortable ? 200 : 400);
       }
     }
@@ -124,7 +124,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       { ids: "1;drop" },
       { ids: "1e99" },
     ])
-      expect((await server.get(keeper, `${resource.api}/getList`, bad as never)).code, JSON.stringify(bad)).toBe(400);
+      expect((await server.get(owner, `${resource.api}/getList`, bad as never)).code, JSON.stringify(bad)).toBe(400);
   });
 
   test("filters by every declared filter, with every operator, and by no other", async () => {
@@ -147,7 +147,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         "_startsWith",
         "_under",
       ]) {
-        const { code, message } = await server.get(keeper, `${resource.api}/getList`, {
+        const { code, message } = await server.get(owner, `${resource.api}/getList`, {
           [name + operator]: operator === "_empty" ? "true" : text,
         });
         if (!field.options.filter && field.kind !== "parent") expect(code, `${name}${operator}`).toBe(400);
@@ -156,10 +156,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
           expect(code, `${name}${operator}: ${message}`).toBe(200);
       }
     }
-    const search = await server.get(keeper, `${resource.api}/getList`, { q: "1 ' 周三 %_\\ x" });
+    const search = await server.get(owner, `${resource.api}/getList`, { q: "1 ' 周三 %_\\ x" });
     expect(search.code, search.message).toBe(isSearchable(resource) ? 200 : 400);
     for (const call of ["getCounts", "getSums", "getIds", "getSelector"])
-      expect((await server.get(keeper, `${resource.api}/${call}`)).code, call).toBe(200);
+      expect((await server.get(owner, `${resource.api}/${call}`)).code, call).toBe(200);
   });
 
   test("is for nobody without a token, and only for whom its rights are granted", async () => {
@@ -181,7 +181,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     }
     const record = await one();
     const before = await dump(resource);
-    const refused = async (call: string, command: string, body: object) =>
+    const rejected = async (call: string, command: string, body: object) =>
       expect(await server.post(looking, `${resource.api}/${call}`, body), call).toMatchObject({
         code: 403,
         data: { permission: toPermission(resource, command) },
@@ -191,13 +191,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         code: 403,
         data: { permission: toPermission(resource, "export") },
       });
-    for (const action of resource.actionList) await refused(action.call, action.name, { id: record.id });
+    for (const action of resource.actionList) await rejected(action.call, action.name, { id: record.id });
     expect(await dump(resource)).toEqual(before);
     if (!stored) return;
-    await refused("editSubmit", "create", sampleRecord(resource, targets));
-    await refused("editSubmit", "edit", { id: record.id, ...changed(resource) });
-    await refused("delete", "delete", { ids: [record.id] });
-    await refused("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
+    await rejected("editSubmit", "create", sampleRecord(resource, targets));
+    await rejected("editSubmit", "edit", { id: record.id, ...changed(resource) });
+    await rejected("delete", "delete", { ids: [record.id] });
+    await rejected("bulkEdit", "edit", { ids: [record.id], values: changed(resource) });
     expect(await dump(resource)).toEqual(before);
     // Each of the resource's lists grants its operations.
     for (const entry of listMenuItems(resource).filter((one) => shownView(one)?.screen !== "create")) {
@@ -213,25 +213,25 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("is read and exported whole by whom it belongs to", async () => {
     const { id } = await one();
-    expect(await server.get(keeper, `${resource.api}/get`, { id })).toMatchObject({ code: 200, data: { id } });
-    expect((await server.get(keeper, `${resource.api}/getHistory`, { id })).code).toBe(200);
-    const { data } = await server.get(keeper, `${resource.api}/getList`, { ids: id });
+    expect(await server.get(owner, `${resource.api}/get`, { id })).toMatchObject({ code: 200, data: { id } });
+    expect((await server.get(owner, `${resource.api}/getHistory`, { id })).code).toBe(200);
+    const { data } = await server.get(owner, `${resource.api}/getList`, { ids: id });
     expect(data).toMatchObject({ total: 1, list: [{ id }] });
-    expect((await server.get(keeper, `${resource.api}/getIds`, { ids: id })).data).toEqual([id]);
-    if (resource.operations.includes("export")) expect(await isExported(keeper, id)).toBe(true);
+    expect((await server.get(owner, `${resource.api}/getIds`, { ids: id })).data).toEqual([id]);
+    if (resource.operations.includes("export")) expect(await isExported(owner, id)).toBe(true);
   });
 
   test("lets nobody make, change or destroy what only the house does", async () => {
     const { id } = await one();
     const before = await dump(resource);
     const can = (operation: Resource["operations"][number]) => resource.operations.includes(operation);
-    const refused = async (call: string, body: object) =>
-      expect([400, 403, 404], call).toContain((await server.post(keeper, `${resource.api}/${call}`, body)).code);
+    const rejected = async (call: string, body: object) =>
+      expect([400, 403, 404], call).toContain((await server.post(owner, `${resource.api}/${call}`, body)).code);
     // A singleton exists without being created.
-    if (!can("create") && !resource.singleton) await refused("editSubmit", sampleRecord(resource, targets));
-    if (!can("edit")) await refused("editSubmit", { id, ...changed(resource) });
-    if (!can("edit")) await refused("bulkEdit", { ids: [id], values: changed(resource) });
-    if (!can("delete")) await refused("delete", { ids: [id] });
+    if (!can("create") && !resource.singleton) await rejected("editSubmit", sampleRecord(resource, targets));
+    if (!can("edit")) await rejected("editSubmit", { id, ...changed(resource) });
+    if (!can("edit")) await rejected("bulkEdit", { ids: [id], values: changed(resource) });
+    if (!can("delete")) await rejected("delete", { ids: [id] });
     expect(await dump(resource)).toEqual(before);
   });
 
@@ -275,9 +275,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     ];
     for (const [call, body] of writes) {
       const answer = await server.post(stranger, `${resource.api}/${call}`, body);
-      const refused =
+      const rejected =
         [403, 404].includes(answer.code) || (answer.code === 200 && answer.data.failed?.[0]?.code === 404);
-      if (!ownSingleton) expect(refused, `${call}: ${JSON.stringify(answer).slice(0, 200)}`).toBe(true);
+      if (!ownSingleton) expect(rejected, `${call}: ${JSON.stringify(answer).slice(0, 200)}`).toBe(true);
     }
     expect(await others()).toEqual(before);
   });
@@ -286,10 +286,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
 
   test("creates, reads, changes, refuses what is stale, deletes, restores and deletes for good", async () => {
     const sent = sampleRecord(resource, targets);
-    const made = await server.post(keeper, `${resource.api}/editSubmit`, sent);
+    const made = await server.post(owner, `${resource.api}/editSubmit`, sent);
     expect(made, made.message).toMatchObject({ code: 200, data: { version: 1 } });
     const { id } = made.data;
-    const read = await server.get(keeper, `${resource.api}/get`, { id });
+    const read = await server.get(owner, `${resource.api}/get`, { id });
     for (const [name, value] of Object.entries(sent))
       if (resource.fields[name]?.kind === "password") expect(read.data, name).not.toHaveProperty(name);
       else if (!["rows", "richText"].includes(resource.fields[name]?.kind ?? ""))
@@ -302,37 +302,37 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       { ...sent, ...pick(read.data, (name) => resource.fields[name]?.kind === "rows") },
     ]) {
       const [again, rows] = [pick(given, (name) => written.includes(name)), await dump(resource)];
-      const same = await server.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...again });
+      const same = await server.post(owner, `${resource.api}/editSubmit`, { id, version: 1, ...again });
       expect(same, same.message).toMatchObject({ code: 200, data: { version: 1, updTime: read.data.updTime } });
       expect(await dump(resource)).toEqual(rows);
     }
     expect(
-      (await server.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) })).data.version,
+      (await server.post(owner, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) })).data.version,
     ).toBe(2);
     const before = await dump(resource);
-    const stale = await server.post(keeper, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) });
+    const stale = await server.post(owner, `${resource.api}/editSubmit`, { id, version: 1, ...changed(resource) });
     expect(stale).toMatchObject({ code: 409, data: { error: "record.stale", current: { id, version: 2 } } });
     expect(await dump(resource)).toEqual(before);
     expect(
-      (await server.get(keeper, `${resource.api}/getHistory`, { id })).data.list.map(
+      (await server.get(owner, `${resource.api}/getHistory`, { id })).data.list.map(
         (entry: { operation: string }) => entry.operation,
       ),
     ).toEqual(["edit", "create"]);
-    const deleted = await server.post(keeper, `${resource.api}/delete`, { ids: [id] });
+    const deleted = await server.post(owner, `${resource.api}/delete`, { ids: [id] });
     if (!deletable) return expect(deleted.code).toBe(403);
     expect(deleted.data).toMatchObject({ ids: [id], failed: [] });
     if (!resource.trash) return;
-    expect((await server.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(0);
-    expect((await server.get(keeper, `${resource.api}/getList`, { ids: id, trash: 1 })).data.total).toBe(1);
-    expect((await server.post(keeper, `${resource.api}/editSubmit`, { id, ...changed(resource) })).code).toBe(404);
-    expect((await server.post(keeper, `${resource.api}/restore`, { ids: [id] })).data.ids).toEqual([id]);
-    expect((await server.get(keeper, `${resource.api}/getList`, { ids: id })).data.total).toBe(1);
-    expect((await server.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.failed).toMatchObject([
+    expect((await server.get(owner, `${resource.api}/getList`, { ids: id })).data.total).toBe(0);
+    expect((await server.get(owner, `${resource.api}/getList`, { ids: id, trash: 1 })).data.total).toBe(1);
+    expect((await server.post(owner, `${resource.api}/editSubmit`, { id, ...changed(resource) })).code).toBe(404);
+    expect((await server.post(owner, `${resource.api}/restore`, { ids: [id] })).data.ids).toEqual([id]);
+    expect((await server.get(owner, `${resource.api}/getList`, { ids: id })).data.total).toBe(1);
+    expect((await server.post(owner, `${resource.api}/purge`, { ids: [id] })).data.failed).toMatchObject([
       { id, code: 404 },
     ]);
-    await server.post(keeper, `${resource.api}/delete`, { ids: `${id}` });
-    expect((await server.post(keeper, `${resource.api}/purge`, { ids: [id] })).data.ids).toEqual([id]);
-    expect((await server.get(keeper, `${resource.api}/get`, { id })).code).toBe(404);
+    await server.post(owner, `${resource.api}/delete`, { ids: `${id}` });
+    expect((await server.post(owner, `${resource.api}/purge`, { ids: [id] })).data.ids).toEqual([id]);
+    expect((await server.get(owner, `${resource.api}/get`, { id })).code).toBe(404);
   });
 
   test("refuses every invalid value by the name of its field, and leaves the row as it was", async () => {
@@ -343,7 +343,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         { id, [name]: value },
         { ...sampleRecord(resource, targets), [name]: value },
       ]) {
-        const answer = await server.post(keeper, `${resource.api}/editSubmit`, body);
+        const answer = await server.post(owner, `${resource.api}/editSubmit`, body);
         expect(answer.code, `${name} = ${JSON.stringify(value)?.slice(0, 80)}: ${answer.message}`).toBe(400);
         expect(
           Object.keys(answer.data.errors).some((path) => path.split(".")[0] === name),
@@ -351,7 +351,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         ).toBe(true);
       }
     }
-    expect(await server.post(keeper, `${resource.api}/editSubmit`, { id, nothing: 1 })).toMatchObject({
+    expect(await server.post(owner, `${resource.api}/editSubmit`, { id, nothing: 1 })).toMatchObject({
       code: 400,
       data: { errors: { nothing: expect.stringContaining("nothing") } },
     });
@@ -359,7 +359,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       if (!field.options.readOnly || field.kind === "json") continue;
       const other = choiceValues(field)[1] ?? "other";
       expect(
-        (await server.post(keeper, `${resource.api}/editSubmit`, { id, [name]: other })).code,
+        (await server.post(owner, `${resource.api}/editSubmit`, { id, [name]: other })).code,
         `read-only ${name}`,
       ).toBe(400);
     }
@@ -378,7 +378,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       else form.append(path, value === null ? "" : String(value));
     };
     add("", flat);
-    const response = await server.request(keeper, {
+    const response = await server.request(owner, {
       method: "POST",
       url: `/api/${resource.api}/editSubmit`,
       payload: form.toString(),
@@ -392,34 +392,34 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
         expect(byForm.data[name], name).toEqual(value);
 
     const url = `/api/rest/${resource.name}`;
-    const created = await server.request(keeper, { method: "POST", url, payload: sampleRecord(resource, targets) });
+    const created = await server.request(owner, { method: "POST", url, payload: sampleRecord(resource, targets) });
     expect(created.statusCode).toBe(201);
     const { id } = created.json();
-    expect((await server.request(keeper, { method: "GET", url: `${url}/${id}` })).json().id).toBe(id);
-    const list = await server.request(keeper, { method: "GET", url: `${url}?range=[0,9]&sort=["id","ASC"]&filter={}` });
+    expect((await server.request(owner, { method: "GET", url: `${url}/${id}` })).json().id).toBe(id);
+    const list = await server.request(owner, { method: "GET", url: `${url}?range=[0,9]&sort=["id","ASC"]&filter={}` });
     expect(list.headers["content-range"]).toMatch(new RegExp(`^${resource.name} 0-\\d+/\\d+$`));
     expect(
-      (await server.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: changed(resource) })).statusCode,
+      (await server.request(owner, { method: "PUT", url: `${url}/${id}`, payload: changed(resource) })).statusCode,
     ).toBe(200);
     expect(
-      (await server.request(keeper, { method: "PUT", url: `${url}/${id}`, payload: { nothing: 1 } })).statusCode,
+      (await server.request(owner, { method: "PUT", url: `${url}/${id}`, payload: { nothing: 1 } })).statusCode,
     ).toBe(400);
     expect(
       (
-        await server.request(keeper, {
+        await server.request(owner, {
           method: "PUT",
           url: `${url}/${id}`,
           payload: { ...changed(resource), version: 1 },
         })
       ).statusCode,
     ).toBe(409);
-    expect((await server.request(keeper, { method: "GET", url: `${url}?range=nonsense` })).statusCode).toBe(400);
+    expect((await server.request(owner, { method: "GET", url: `${url}?range=nonsense` })).statusCode).toBe(400);
     expect((await server.request(null, { method: "GET", url })).statusCode).toBe(401);
     expect(
       (await server.request(getOtherShop(resource), { method: "PUT", url: `${url}/${id}`, payload: changed(resource) }))
         .statusCode,
     ).toBe(resource.owner === "shop" ? 404 : 403);
-    const remove = async () => (await server.request(keeper, { method: "DELETE", url: `${url}/${id}` })).statusCode;
+    const remove = async () => (await server.request(owner, { method: "DELETE", url: `${url}/${id}` })).statusCode;
     expect([await remove(), await remove()]).toEqual(deletable ? [200, 404] : [403, 403]);
   });
 
@@ -435,17 +435,17 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
           ]);
         await conditions[action.name]?.(id);
         const input = action.input ? createSample(action.input, targets) : {};
-        const answer = await server.post(keeper, `${resource.api}/${action.call}`, { id, ...input });
+        const answer = await server.post(owner, `${resource.api}/${action.call}`, { id, ...input });
         const allowed = !state || action.from?.includes(state);
         expect(answer.code, `${action.name} from ${state}: ${answer.message}`).toBe(allowed ? 200 : 409);
-        const now = (await server.get(keeper, `${resource.api}/get`, { id })).data.status;
+        const now = (await server.get(owner, `${resource.api}/get`, { id })).data.status;
         if (allowed && action.to.length) expect(action.to).toContain(now);
         if (!allowed) expect(now).toBe(state);
         if (action.input && allowed)
-          expect((await server.post(keeper, `${resource.api}/${action.call}`, { id, nothing: 1 })).code).toBe(400);
+          expect((await server.post(owner, `${resource.api}/${action.call}`, { id, nothing: 1 })).code).toBe(400);
       }
       const { id } = await make(resource);
-      const bulk = await server.post(keeper, `${resource.api}/${action.call}`, {
+      const bulk = await server.post(owner, `${resource.api}/${action.call}`, {
         ids: [id, 987_654_321],
         ...(action.input ? createSample(action.input, targets) : {}),
       });

@@ -14,13 +14,13 @@ let pictures: Server;
 let origin = "";
 /** Pictures that the other server lacks, as long as they are listed here. */
 const missing = new Set(["/sencha-field.jpg"]);
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#287850" } })
     .webp()
     .toBuffer();
   pictures = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     if (missing.has(request.url ?? "")) return response.writeHead(404).end();
     if (request.url === "/moved.jpg") return response.writeHead(302, { location: "/sencha-main.jpg" }).end();
     if (request.url === "/page.jpg") return response.end("<html>no picture</html>");
@@ -130,11 +130,11 @@ test("a file of Shopify is known by its columns: products with their variants, i
 test("the same file again finds its products by their handles, and asks for no picture twice", async () => {
   const before = [await product("Sencha"), await product("Linen")];
   missing.clear();
-  asked.length = 0;
+  requests.length = 0;
   const { importId, status } = await goods().whole(local(sample("shopify.csv")), { add: true });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 0, updated: 0, unchanged: 2, failed: 1 });
   expect(await settled(importId)).toEqual({ total: 1, done: 1, failed: 0 });
-  expect(asked).toEqual(["/sencha-field.jpg"]);
+  expect(requests).toEqual(["/sencha-field.jpg"]);
   const after = await product("Sencha");
   expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(before[0].skus.map(({ id }: { id: number }) => id));
   expect(await product("Linen")).toMatchObject({ version: before[1].version, skus: before[1].skus });
@@ -157,8 +157,8 @@ test("our own file: categories by path, missing tags and shop categories added w
     "a,,,,,,,100 g,OO-100,17.90,5,Harvest,Spring\n" +
     "b,Office tea,,办公 > 茶,Leaves,,,,OF-1,4,1,,\n";
   const without = await goods().preview(file.replace("Product group", "Rows of one record"));
-  const refused = await goods().run(without.importId, { mapping: without.mapping, key: without.key });
-  expect(refused).toMatchObject({ created: 0, failed: 2 });
+  const rejected = await goods().run(without.importId, { mapping: without.mapping, key: without.key });
+  expect(rejected).toMatchObject({ created: 0, failed: 2 });
   expect(without).toMatchObject({ key: "_group", kept: false });
   const status = await goods().run(without.importId, { mapping: without.mapping, key: without.key, add: true });
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });

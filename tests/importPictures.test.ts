@@ -14,13 +14,13 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let app: TestServer;
 let server: Server;
 let origin = "";
-const asked: string[] = [];
+const requests: string[] = [];
 const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-pictures-"));
 beforeAll(async () => {
   // Each request returns a different picture.
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    const background = { r: asked.length % 256, g: 90, b: 60 };
+    requests.push(request.url ?? "");
+    const background = { r: requests.length % 256, g: 90, b: 60 };
     sharp({ create: { width: 20, height: 20, channels: 3, background } })
       .png()
       .toBuffer()
@@ -62,7 +62,7 @@ test("from this machine's own network nothing is fetched; the products are there
   );
   expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 20, failed: 0 });
   await vi.waitFor(async () => expect(await states()).toEqual({ failed: 40 }), { timeout: 20_000, interval: 50 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const answer = await app.get("harbour", "member/goods/importPictures", { importId }, { lang: "zh_CN" });
   expect(answer.data.list).toHaveLength(40);
   expect(answer.data.list[0]).toMatchObject({ label: "Cup 0", message: "该地址不在公网上" });
@@ -76,8 +76,8 @@ test("what waits outlives the process that queued it, and two processes fetch no
   other.wake();
   await vi.waitFor(async () => expect(await states()).toEqual({ done: 40 }), { timeout: 40_000, interval: 50 });
   await Promise.all([one.stop(), other.stop()]);
-  expect(asked).toHaveLength(40);
-  expect(new Set(asked).size).toBe(40);
+  expect(requests).toHaveLength(40);
+  expect(new Set(requests).size).toBe(40);
   const { list } = (await app.get("harbour", "member/goods/getList", { status: "inWarehouse", pageSize: 50 })).data;
   for (const { id } of list) {
     const { data } = await app.get("harbour", "member/goods/get", { id });

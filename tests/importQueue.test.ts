@@ -34,10 +34,10 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
       ...[1, 2, 3, 4].map(() => send("harbour", "own large", large)),
     ]);
 
-    const [accepted, refused] = [200, 503].map((code) => own.filter((answer) => answer.json().code === code));
-    expect([accepted?.length, refused?.length]).toEqual([3, 1]);
-    expect(refused?.[0]?.json()).toMatchObject({ data: { error: "import.busy" } });
-    expect(refused?.[0]?.headers["retry-after"]).toBe("5");
+    const [accepted, rejected] = [200, 503].map((code) => own.filter((answer) => answer.json().code === code));
+    expect([accepted?.length, rejected?.length]).toEqual([3, 1]);
+    expect(rejected?.[0]?.json()).toMatchObject({ data: { error: "import.busy" } });
+    expect(rejected?.[0]?.headers["retry-after"]).toBe("5");
     expect([small1?.json().code, large1?.json().code]).toEqual([200, 200]);
     // The other shop waits for at most one large file.
     expect(answered.indexOf("other small"), answered.join(", ")).toBeLessThan(2);

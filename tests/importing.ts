@@ -53,8 +53,8 @@ export const importing = (server: TestServer, user: string, api: string) => {
   async function whole(content: string | Buffer, options: Record<string, unknown> = {}) {
     const read = await preview(content);
     const { importId, mapping, key } = read;
-    const said = read.dialect ? { dialect: read.dialect } : { mapping, key };
-    return { ...read, status: await run(importId, { ...said, ...options }) };
+    const answer = read.dialect ? { dialect: read.dialect } : { mapping, key };
+    return { ...read, status: await run(importId, { ...answer, ...options }) };
   }
   /** Returns the heading of our record ids in a file. */
   const idHeading = async (): Promise<string> => {

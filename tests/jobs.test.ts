@@ -43,8 +43,8 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function abandon(seconds: number): Promise<number> {
   const { engine, database } = server;
   const book = jobRunStore(engine);
-  const asked = { job: "settle", trigger: "schedule", process: "gone:1", askedBy: null } as const;
-  const started = await transaction(database.pool, { tenant: "none" }, "write", (tx) => book.begin(tx, asked));
+  const requested = { job: "settle", trigger: "schedule", process: "gone:1", askedBy: null } as const;
+  const started = await transaction(database.pool, { tenant: "none" }, "write", (tx) => book.begin(tx, requested));
   await database.pool.query("update job_runs set beat_at = now() - make_interval(secs => $2) where id = $1", [
     started?.id,
     seconds,
@@ -150,13 +150,13 @@ describe("of runs that nobody asked for", () => {
 
 describe("a run whose process was killed", () => {
   test("is found failed, and its job taken over", async () => {
-    const gone = await abandon(60);
+    const missing = await abandon(60);
     const outcome = await process(async ({ progress }) => progress.handle("1", async () => {})).run("settle");
     expect(outcome).toMatchObject({ status: "done", done: 1 });
     const [first, second] = await runs();
-    expect(first).toMatchObject({ id: gone, status: "failed", process: "gone:1", errors: [{ message: "lost" }] });
+    expect(first).toMatchObject({ id: missing, status: "failed", process: "gone:1", errors: [{ message: "lost" }] });
     expect(second).toMatchObject({ status: "done" });
-    const { data } = await server.get("platform", "system/job/get", { id: gone }, { lang: "zh_CN" });
+    const { data } = await server.get("platform", "system/job/get", { id: missing }, { lang: "zh_CN" });
     expect(data.errors[0].message).toContain("进程已经消失");
   });
   test("holds its job as long as it may be alive", async () => {

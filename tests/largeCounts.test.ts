@@ -13,7 +13,7 @@ const add = (status: string, count: number, shop: "harbour" | "laneway" = "harbo
     "insert into parcels (shop_id, name, status, price) select $1, 'Parcel ' || n, $2, 100 from generate_series(1, $3::int) n",
     [server.shops[shop], status, count],
   );
-const heard = () => server.engine.handleChange("parcels", server.shops.harbour);
+const received = () => server.engine.handleChange("parcels", server.shops.harbour);
 const list = async (query: Record<string, string | number> = {}) =>
   (await server.get("harbour", "member/parcel/getList", query)).data;
 const counts = async () => (await server.get("harbour", "member/parcel/getCounts")).data;
@@ -45,7 +45,7 @@ test("a small set is counted anew after each write", async () => {
 
 test("a large set is at least so many at first, and whole soon after", async () => {
   await add("sent", 40);
-  heard();
+  received();
   const first = await list({ pageSize: 10 });
   expect(first).toMatchObject({ total: 21, totalIsAtLeast: true });
   expect(first.list).toHaveLength(10);
@@ -59,18 +59,18 @@ test("a large set is at least so many at first, and whole soon after", async () 
 test("tabs say which counts are not whole yet", async () => {
   server.engine.totals.sparing.every = 60_000;
   await add("sent", 40);
-  heard();
+  received();
   expect(await counts()).toEqual({ all: 21, waiting: 3, sent: 21, _atLeast: 20 });
 });
 
 test("after a write a large set is answered as it was and counted once in the background, a small tab at once", async () => {
   await add("sent", 40);
-  heard();
+  received();
   await soon(async () => expect(await counts()).toEqual({ all: 43, waiting: 3, sent: 40 }));
   server.engine.totals.sparing.every = 200;
   await add("sent", 5);
   await add("waiting", 1);
-  heard();
+  received();
   expect((await list()).total).toBe(43);
   expect(await counts()).toEqual({ all: 43, waiting: 4, sent: 40 });
   await soon(async () => expect(await counts()).toEqual({ all: 49, waiting: 4, sent: 45 }));
@@ -78,39 +78,39 @@ test("after a write a large set is answered as it was and counted once in the ba
 
 test("however many ask, one counts, and not again too soon", async () => {
   await add("sent", 40);
-  heard();
+  received();
   await soon(async () => expect((await list()).total).toBe(43));
   server.engine.totals.sparing.every = 300;
-  const asked = vi.fn();
+  const requests = vi.fn();
   const counting = {
     resource: "parcels",
     shopId: server.shops.harbour,
     key: "counted here",
     atOnce: async () => null,
     whole: async () => {
-      asked();
+      requests();
       return { value: 7, large: true };
     },
   };
   const ask = () => server.engine.totals.ask<number>(counting);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([null, null, null]);
   await soon(async () => expect(await ask()).toBe(7));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveBeenCalledTimes(1);
   for (let turn = 0; turn < 5; turn += 1) {
-    heard();
+    received();
     expect(await ask()).toBe(7);
   }
-  expect(asked).toHaveBeenCalledTimes(1);
-  await soon(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(requests).toHaveBeenCalledTimes(1);
+  await soon(() => expect(requests).toHaveBeenCalledTimes(2));
 });
 
 test("what was counted long ago is told no more after a write", async () => {
   await add("sent", 40);
-  heard();
+  received();
   await soon(async () => expect((await list()).total).toBe(43));
   Object.assign(server.engine.totals.sparing, { oldest: 0, every: 60_000 });
   expect((await list()).total).toBe(43);
-  heard();
+  received();
   expect(await list()).toMatchObject({ total: 21, totalIsAtLeast: true });
 });
 
@@ -125,7 +125,7 @@ test("a count that fails is no failure of the page, and is tried again", async (
 
 test("every page of a large set is there, the deep ones too, before and after it is counted", async () => {
   await add("sent", 4000);
-  heard();
+  received();
   const pages = async () => {
     const found: number[] = [];
     for (const page of [1, 2, 3, 4, 5]) {
@@ -144,7 +144,7 @@ test("every page of a large set is there, the deep ones too, before and after it
 
 test("each shop's sets are its own", async () => {
   await add("sent", 40, "laneway");
-  heard();
+  received();
   expect(await list()).toMatchObject({ total: 3 });
   expect(await counts()).toEqual({ all: 3, waiting: 3 });
 });
@@ -156,12 +156,12 @@ test("a list reads the child rows of its page alone", async () => {
     "insert into parcels_lines (shop_id, parent_id, title) select shop_id, id, 'Line of ' || id from parcels where shop_id = $1",
     [shops.harbour],
   );
-  heard();
+  received();
   const text = vi.spyOn(Tx.prototype, "text");
   const { list: rows } = await list({ pageSize: 5 });
-  const asked = text.mock.calls.find(([query]) => query.includes("parcels_lines"));
+  const requests = text.mock.calls.find(([query]) => query.includes("parcels_lines"));
   text.mockRestore();
-  expect(asked?.[1]).toEqual([rows.map(({ id }: { id: number }) => id)]);
+  expect(requests?.[1]).toEqual([rows.map(({ id }: { id: number }) => id)]);
   expect(rows.map(({ id, lines }: { id: number; lines: { title: string }[] }) => [id, lines[0]?.title])).toEqual(
     rows.map(({ id }: { id: number }) => [id, `Line of ${id}`]),
   );

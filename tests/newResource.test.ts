@@ -51,13 +51,13 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
     code: 200,
     data: { price: 4.5, copies: 1, urgent: false, status: "draft", _labels: { supplier: "Bakery" } },
   });
-  const refused = await server.post("harbour", "member/priceTag/editSubmit", {
+  const rejected = await server.post("harbour", "member/priceTag/editSubmit", {
     code: "A-2",
     price: 4.555,
     urgent: true,
     copies: 501,
   });
-  expect(refused.code).toBe(400);
+  expect(rejected.code).toBe(400);
   expect(
     Object.keys(
       (await server.post("harbour", "member/priceTag/editSubmit", { code: "A-2", price: 4, urgent: true, copies: 501 }))

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const drawsScreens = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
+const rendersScreens = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
 const groupOf = ({ project, moduleId }: TestSpecification): number => {
   if (project.config.isolate) return 0;
-  return drawsScreens(moduleId) ? 1 : 2;
+  return rendersScreens(moduleId) ? 1 : 2;
 };
 
 /**

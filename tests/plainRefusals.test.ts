@@ -20,9 +20,9 @@ test.each([
   ["zh_CN", "dateFrom 的值不能用作筛选条件"],
   ["zh_TW", "dateFrom 的值不能用作篩選條件"],
 ])("a refused parameter is named as the caller sent it (%s)", async (lang, message) => {
-  const refused = await server.get("harbour", "member/order/getList", { dateFrom: "yesterday" }, { lang });
-  expect(refused).toMatchObject({ code: 400, message, data: { errors: { dateFrom: message } } });
-  expect(JSON.stringify(refused)).not.toContain("addTime_gte");
+  const rejected = await server.get("harbour", "member/order/getList", { dateFrom: "yesterday" }, { lang });
+  expect(rejected).toMatchObject({ code: 400, message, data: { errors: { dateFrom: message } } });
+  expect(JSON.stringify(rejected)).not.toContain("addTime_gte");
 });
 
 describe("a missing permission", () => {
@@ -32,8 +32,8 @@ describe("a missing permission", () => {
     ["zh_TW", "您需要權限「商品 › 標籤：編輯」"],
   ])("is named as the screen of roles names it, with its code for machines alone (%s)", async (lang, message) => {
     const clerk = await server.hire(["goods:tags"]);
-    const refused = await server.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
-    expect(refused).toMatchObject({ code: 403, message, data: { error: "forbidden", permission: "goods:tags:edit" } });
+    const rejected = await server.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
+    expect(rejected).toMatchObject({ code: 403, message, data: { error: "forbidden", permission: "goods:tags:edit" } });
   });
 });
 
@@ -44,8 +44,8 @@ describe("a stock that breaks a rule", () => {
     [-1, "Line 1: stock can't be negative"],
     [100_000_001, "Line 1: stock can't be more than 100,000,000"],
   ])("%s is refused with the rule", async (stock, message) => {
-    const refused = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
-    expect(refused).toMatchObject({ code: 400, message, data: { errors: { stockJson: message } } });
+    const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId: 1, stock }] });
+    expect(rejected).toMatchObject({ code: 400, message, data: { errors: { stockJson: message } } });
   });
   test("has a sentence of its own for each mistake in each language", async () => {
     for (const lang of languages) {
@@ -67,15 +67,15 @@ describe("changes of stock", () => {
     ["a SKU that is no id", [{ skuId: "7", stock: 4, expected: 4 }], /^Line 1: send the ID of a variant as skuId$/],
     ["a difference with an expected stock", [{ skuId: 1, delta: 1, expected: 4 }], /can't have an expected stock$/],
   ])("%s is refused by its own sentence", async (_, stockJson, message) => {
-    const refused = await server.post("harbour", "member/goods/updateStock", { stockJson });
-    expect(refused).toMatchObject({ code: 400, message: expect.stringMatching(message) });
-    expect(refused.message).not.toContain("validation.");
+    const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson });
+    expect(rejected).toMatchObject({ code: 400, message: expect.stringMatching(message) });
+    expect(rejected.message).not.toContain("validation.");
   });
   test("a new stock without the expected one says what to send", async () => {
     const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
-    const refused = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId, stock: 9 }] });
-    expect(refused).toMatchObject({ code: 409, data: { error: "stock.changed", stocks: [{ skuId, stock: 4 }] } });
-    expect(refused.message).toMatch(/^Line 1: the stock is 4\. .* as expected\.$/);
+    const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId, stock: 9 }] });
+    expect(rejected).toMatchObject({ code: 409, data: { error: "stock.changed", stocks: [{ skuId, stock: 4 }] } });
+    expect(rejected.message).toMatch(/^Line 1: the stock is 4\. .* as expected\.$/);
   });
   test("are described with their items in the API's description", async () => {
     const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
@@ -96,9 +96,9 @@ describe("options of an import", () => {
   });
   test("an unknown encoding is refused with those that are known", async () => {
     const url = "/api/member/supplier/importPreview?encoding=klingon";
-    const refused = (await server.request("harbour", { method: "POST", url, payload: {} })).json();
-    expect(refused.code).toBe(400);
-    expect(refused.message).toMatch(/^encoding must be one of: utf-8/i);
+    const rejected = (await server.request("harbour", { method: "POST", url, payload: {} })).json();
+    expect(rejected.code).toBe(400);
+    expect(rejected.message).toMatch(/^encoding must be one of: utf-8/i);
   });
   test.each(["importStatus", "importRun", "importCancel"])("another shop's import is unknown to %s", async (call) => {
     const { importId } = await suppliers().preview("name\na\n");

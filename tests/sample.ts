@@ -35,12 +35,12 @@ const nextText = ({ pattern, max = 60 }: Options): string => {
   if (pattern.test("")) return "";
   // Values for the declared patterns: usernames, digits of a business number, a postcode, a BSB.
   const tries = [`harbour:s${serial}`, `sample${serial}`, String(51_824_753_556 + serial), "2000", "062-000"];
-  const fitting = tries.find((text) => pattern.test(text)) ?? nextLetters();
+  const fitting = tries.find((text) => pattern.test(text)) ?? nextWord();
   if (!pattern.test(fitting)) throw new Error(`no sample fits ${pattern}: add one to tests/sample.ts`);
   return fitting;
 };
 /** Returns two capital letters of a code: there are only 676. */
-const nextLetters = (): string => {
+const nextWord = (): string => {
   pairs += 1;
   return String.fromCharCode(65 + (Math.floor(pairs / 26) % 26)) + String.fromCharCode(65 + (pairs % 26));
 };
@@ -151,10 +151,10 @@ export function createSample(fields: Fields, targets: Targets): Record<string, u
   };
   const always = createValues(({ options }) => !options.visibleWhen);
   // Fields that are required because of the other values.
-  const asked = createValues(({ options }) =>
+  const requested = createValues(({ options }) =>
     Boolean(options.required && options.visibleWhen && satisfies(predicate(options.visibleWhen), always)),
   );
-  return { ...always, ...asked };
+  return { ...always, ...requested };
 }
 /** Consistent values for resources whose rules require more than their fields declare. */
 const agreeing: Readonly<Record<string, object>> = {

@@ -194,9 +194,9 @@ test("a confidential file is seen by its shop and by the platform, and by nobody
   const { imgUrl, thumbUrl } = sent.json().data;
   expect(imgUrl).toMatch(new RegExp(`^/files/private/${server.shops.harbour}/`));
   for (const url of [imgUrl, thumbUrl]) {
-    const asked = async (user: string | null) => (await server.request(user, { method: "GET", url })).statusCode;
-    expect([await asked("harbour"), await asked("platform")]).toEqual([200, 200]);
-    expect([await asked("laneway"), await asked(null)]).toEqual([404, 404]);
+    const requested = async (user: string | null) => (await server.request(user, { method: "GET", url })).statusCode;
+    expect([await requested("harbour"), await requested("platform")]).toEqual([200, 200]);
+    expect([await requested("laneway"), await requested(null)]).toEqual([404, 404]);
   }
   const login = await server.post(null, "common/login", { username: "harbour", password: "markethall-demo" });
   const byCookie = (token: string) => {

@@ -100,7 +100,7 @@ export class Sandbox {
   }
   secret(): Promise<string> {
     if (this.#given) return Promise.resolve(this.#given);
-    this.#secret ??= this.#keptSecret().catch((error: unknown) => {
+    this.#secret ??= this.#storedSecret().catch((error: unknown) => {
       this.#secret = null;
       throw error;
     });
@@ -228,7 +228,7 @@ export class Sandbox {
     return this.#refunds.end();
   }
   /** Generates the secret once per database, in whichever process needs it first. */
-  async #keptSecret(): Promise<string> {
+  async #storedSecret(): Promise<string> {
     await this.#pool.query("insert into sandbox_settings (secret) values ($1) on conflict do nothing", [
       randomBytes(32).toString("hex"),
     ]);

@@ -72,7 +72,7 @@ export function registerThirdDetail(
     if (wait > 0) throw tooOften("goods.sourceTooOften", wait);
     const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(maxMs) };
     const product = await readFrom(sources, String(values.url), options);
-    const images = await keepImages(engine, store, caller, product.images.slice(0, maxImages), options);
+    const images = await importImages(engine, store, caller, product.images.slice(0, maxImages), options);
     const description = product.description?.slice(0, maxLength.description) ?? null;
     const { language, price, currency, barCode } = product;
     const answer = { language, title: product.title.slice(0, maxLength.title), description, price, currency, barCode };
@@ -114,7 +114,7 @@ const getDetail = ({ detail }: ThirdProduct) =>
  * Saves the images to the shop's media library; skips those that cannot be fetched or are not
  * images.
  */
-async function keepImages(
+async function importImages(
   engine: Engine,
   store: FileStore,
   caller: Caller,

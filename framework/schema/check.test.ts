@@ -59,7 +59,7 @@ const found = (...resources: Resource[]) => checkDeclarations(resources);
 const shut: Field = { kind: "choice", options: { ...choice(["open"]).options, default: "shut" } };
 
 /** A declaration with exactly one mistake, its location, and what the error names. */
-const mistakes: readonly (readonly [code: string, where: string, named: string, resources: Resource[]])[] = [
+const declarationErrors: readonly (readonly [code: string, where: string, named: string, resources: Resource[]])[] = [
   ["E001", "refunds.api", "member/refund", [made(fine), other({ api: "member/refund", name: "first" })].reverse()],
   ["E001", "refunds.route", "/order/refund", [other({ route: "/order/refund" }), made(fine)]],
   ["E101", "refunds.fields.Name", "Name", [made({ Name: text() })]],
@@ -136,7 +136,7 @@ const mistakes: readonly (readonly [code: string, where: string, named: string, 
 ];
 
 describe("a mistake in a declaration", () => {
-  it.each(mistakes)("%s at %s is found", (code, where, named, resources) => {
+  it.each(declarationErrors)("%s at %s is found", (code, where, named, resources) => {
     const errors = found(...resources).filter((error) => error.code === code);
     expect(errors).not.toEqual([]);
     expect(errors[0]?.message).toContain(`${code} ${where}: `);
@@ -144,7 +144,7 @@ describe("a mistake in a declaration", () => {
     expect(errors[0]?.message).toMatch(/\(.+\)$/);
   });
   it("is found alone, but for what follows from it", () => {
-    for (const [code, where, , resources] of mistakes) {
+    for (const [code, where, , resources] of declarationErrors) {
       const others = found(...resources).filter((error) => error.code !== code);
       expect(
         others.map((error) => error.message),

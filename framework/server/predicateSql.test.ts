@@ -33,7 +33,7 @@ const refunds = defineResource("refunds", {
   },
   list: { columns: ["type"] },
 });
-const asks = { id: 7, shopId: null };
+const actor = { id: 7, shopId: null };
 
 const types = ["refundOnly", "returnAndRefund"];
 const tags = ["gift", "fragile", "heavy"];
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function found(tree: Predicate): Promise<number[]> {
-  const where = predicateSql(refunds, tree, asks);
+  const where = predicateSql(refunds, tree, actor);
   const query = sql<{ id: number }>`select id from t where ${where} order by id`.compile(compiler);
   const { rows } = await database.query<{ id: number }>(query.sql, [...query.parameters]);
   return rows.map((row) => row.id);
@@ -114,7 +114,7 @@ const { tree } = fc.letrec<{ tree: Predicate }>((tie) => ({
 it("the database finds what evaluation in code finds", async () => {
   await fc.assert(
     fc.asyncProperty(tree, async (one) => {
-      const expected = records.filter((record) => satisfies(one, record, asks)).map((record) => record.id);
+      const expected = records.filter((record) => satisfies(one, record, actor)).map((record) => record.id);
       expect(await found(one)).toEqual(expected);
     }),
     { numRuns: 500 },
@@ -133,7 +133,7 @@ it("writes a value into the statement where only what is unusual has an index, w
     },
     list: { columns: ["kind"] },
   });
-  const toSql = (tree: Predicate) => predicateSql(rare, tree, asks).compile(compiler);
+  const toSql = (tree: Predicate) => predicateSql(rare, tree, actor).compile(compiler);
   expect(toSql({ op: "eq", field: "kind", value: "ra're" })).toMatchObject({
     sql: `"t"."kind" = 'ra''re'`,
     parameters: [],

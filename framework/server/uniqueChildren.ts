@@ -34,10 +34,10 @@ async function checkKey(
   writes: readonly ChildWrite[],
   issues: Issues[],
 ): Promise<void> {
-  const given = writes.flatMap(({ values }, family) =>
+  const given = writes.flatMap(({ values }, write) =>
     ((values[name] ?? []) as Child[]).flatMap((child, index) => {
       const text = toText(child[key]);
-      return text === "" ? [] : [{ family, path: `${name}.${index}.${key}`, text, id: child.id }];
+      return text === "" ? [] : [{ write, path: `${name}.${index}.${key}`, text, id: child.id }];
     }),
   );
   const owners = new Map<string, number | undefined>();
@@ -53,10 +53,10 @@ async function checkKey(
     for (const { id, value } of found) if (!mine.has(id)) owners.set(value, id);
   }
   const seen = new Set<string>();
-  for (const { family, path, text } of given) {
-    const scope = ownResource ? text : `${family}:${text}`;
+  for (const { write, path, text } of given) {
+    const scope = ownResource ? text : `${write}:${text}`;
     if (owners.has(text) || seen.has(scope)) {
-      const found = issues[family];
+      const found = issues[write];
       if (found) found[path] = { key: "validation.unique" };
     }
     seen.add(scope);

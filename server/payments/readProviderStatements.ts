@@ -32,14 +32,14 @@ export const readProviderStatements = defineJob({
           from.toISOString(),
           (provider, signal) => provider.readStatement({ from, to: now }, signal),
         );
-        await keepLines(engine, name, lines);
+        await filterLines(engine, name, lines);
         for (const line of await findUnknown(engine, name, new Date(now.getTime() - retentionDays * 86_400_000)))
           await checkLine(engine, name, line, now);
       });
   },
 });
 
-const keepLines = (engine: Engine, provider: PayProvider, lines: readonly StatementLine[]) =>
+const filterLines = (engine: Engine, provider: PayProvider, lines: readonly StatementLine[]) =>
   engine.database.pool.query(
     `insert into provider_statement_lines (provider, kind, number, txn, amount, at)
      select $1, kind, number, txn, amount, at from jsonb_to_recordset($2::jsonb)

@@ -13,13 +13,13 @@ const mostAtOnce = 3;
  */
 export class RefundDispatcher {
   readonly #engine: Engine;
-  readonly #tellFault: (error: unknown, message: string) => void;
+  readonly #reportFault: (error: unknown, message: string) => void;
   readonly #waiting: { id: number; now: Date }[] = [];
   readonly #going = new Set<Promise<void>>();
   #stopped = false;
   constructor(engine: Engine, reportError: (error: unknown, message: string) => void) {
     this.#engine = engine;
-    this.#tellFault = reportError;
+    this.#reportFault = reportError;
   }
   send(id: number, now: Date): void {
     if (this.#stopped) return;
@@ -42,7 +42,7 @@ export class RefundDispatcher {
         .then((attempt) => {
           if (attempt?.fault) throw attempt.fault;
         })
-        .catch((error: unknown) => this.#tellFault(error, "money was not sent back"))
+        .catch((error: unknown) => this.#reportFault(error, "money was not sent back"))
         .finally(() => {
           this.#going.delete(sending);
           this.#next();

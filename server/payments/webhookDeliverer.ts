@@ -30,7 +30,7 @@ export class WebhookDeliverer {
   readonly #pool: pg.Pool;
   readonly #sandbox: Sandbox;
   readonly #post: Post;
-  readonly #tellFault: (error: unknown, message: string) => void;
+  readonly #reportFault: (error: unknown, message: string) => void;
   #going: Promise<void> | null = null;
   #more = false;
   #stopped = false;
@@ -40,7 +40,7 @@ export class WebhookDeliverer {
     this.#pool = pool;
     this.#sandbox = sandbox;
     this.#post = post;
-    this.#tellFault = reportError;
+    this.#reportFault = reportError;
   }
   /** Starts polling. */
   start(): void {
@@ -60,7 +60,7 @@ export class WebhookDeliverer {
     }
     this.#more = true;
     this.#going ??= this.#deliver()
-      .catch((error: unknown) => this.#tellFault(error, "notices of the sandbox were not delivered"))
+      .catch((error: unknown) => this.#reportFault(error, "notices of the sandbox were not delivered"))
       .finally(() => {
         this.#going = null;
         if (this.#more) this.look();

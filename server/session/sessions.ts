@@ -26,7 +26,7 @@ export interface FoundSession {
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<FoundSession | null>(trustMs, maxEntries);
+  readonly #sessions = new SessionCache<FoundSession | null>(trustMs, maxEntries);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -40,7 +40,7 @@ export class Sessions {
       await stop();
     };
   }
-  readonly #drop = (): void => this.#remembered.forget();
+  readonly #drop = (): void => this.#sessions.forget();
   /** Opens a session in the transaction of the sign-in. */
   async open(
     tx: Tx,
@@ -78,7 +78,7 @@ export class Sessions {
   /** Returns the session of a token, or null if there is none. */
   find(token: string): Promise<FoundSession | null> {
     const hash = hashToken(token);
-    return this.#remembered.of(hash, async () => {
+    return this.#sessions.of(hash, async () => {
       const { rows } = await this.#pool.query<SessionRow>(sessionQuery, [hash]);
       const [row] = rows;
       if (!row) return null;

@@ -26,7 +26,7 @@ export interface ApiKey {
 export class ApiKeys {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<ApiKey>(trustMs, maxEntries);
+  readonly #cache = new SessionCache<ApiKey>(trustMs, maxEntries);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -40,15 +40,15 @@ export class ApiKeys {
       await stop();
     };
   }
-  readonly #drop = (): void => this.#remembered.forget();
+  readonly #drop = (): void => this.#cache.forget();
   /** Returns a cached key. */
   getCached(secret: string): ApiKey | undefined {
-    return this.#remembered.get(apiKeyHash(secret));
+    return this.#cache.get(apiKeyHash(secret));
   }
   /** Returns the key of a secret. Rejects an unknown secret, and does not cache it. */
   find(secret: string): Promise<ApiKey> {
     const hash = apiKeyHash(secret);
-    return this.#remembered.of(hash, async () => {
+    return this.#cache.of(hash, async () => {
       const { rows } = await this.#pool.query<{ id: number; shopId: number; origins: string | null }>(
         `select k.id, k.shop_id as "shopId", k.origins from api_key_secrets s join api_keys k on k.id = s.api_key_id
          where s.hash = $1 and k.status = 'active'`,

@@ -34,7 +34,7 @@ export interface ListedSession {
 export class BuyerSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
-  readonly #remembered = new SessionCache<Buyer | null>(trustMs, maxEntries);
+  readonly #sessions = new SessionCache<Buyer | null>(trustMs, maxEntries);
   constructor(database: Database) {
     this.#database = database;
     this.#pool = database.pool;
@@ -52,7 +52,7 @@ export class BuyerSessions {
    * Removes one buyer from the cache, or all if none is named, because notifications may have been
    * missed.
    */
-  readonly #drop = (buyerId: number): void => this.#remembered.forget((buyer) => !buyerId || buyer?.id === buyerId);
+  readonly #drop = (buyerId: number): void => this.#sessions.forget((buyer) => !buyerId || buyer?.id === buyerId);
 
   /** Opens a session in the transaction of the sign-in. */
   async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
@@ -105,7 +105,7 @@ export class BuyerSessions {
   /** Returns the buyer of a token, or null if the token is invalid. */
   find(token: string): Promise<Buyer | null> {
     const hash = hashToken(token);
-    return this.#remembered.of(hash, async () => {
+    return this.#sessions.of(hash, async () => {
       const { rows } = await this.#pool.query<Buyer & { session: number; stale: boolean }>(
         `select b.id, b.nickname as name, s.id as session, s.last_used < now() - interval '5 minutes' as stale
          from buyer_sessions s join buyers b on b.id = s.buyer_id

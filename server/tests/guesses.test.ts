@@ -24,9 +24,9 @@ describe("guesses at one account", () => {
     const lookedAt = answers.filter(({ code }) => code === 422);
     expect(lookedAt.length).toBeGreaterThanOrEqual(20);
     expect(lookedAt.length).toBeLessThan(30);
-    const refused = answers.at(-1);
-    expect([refused?.code, refused?.data.error]).toEqual([429, "login.tooOften"]);
-    expect(refused?.data.wait).toBeGreaterThan(0);
+    const rejected = answers.at(-1);
+    expect([rejected?.code, rejected?.data.error]).toEqual([429, "login.tooOften"]);
+    expect(rejected?.data.wait).toBeGreaterThan(0);
   });
   test("S6: at once from many addresses, no more are looked at", async () => {
     const { username } = await registered(server);

@@ -51,9 +51,9 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 async function finish() {
   const openId = new OpenId({ issuer, clientId, clientSecret: "a secret", name: "The guild" });
-  const { expected: asked } = await openId.begin(callback);
-  nonce = asked.nonce;
-  return openId.finish(new URL(`${callback}?code=c&state=${asked.state}`), asked);
+  const { expected: requested } = await openId.begin(callback);
+  nonce = requested.nonce;
+  return openId.finish(new URL(`${callback}?code=c&state=${requested.state}`), requested);
 }
 
 test("S18: an ID token signed with the provider's key is accepted", async () => {

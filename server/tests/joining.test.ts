@@ -244,8 +244,8 @@ describe("an approval", () => {
     const { user } = await applicant("approved");
     const saved = await server.post(user, `${api}/editSubmit`, { phone: "+61 491 570 157", showEmail: true });
     expect(saved).toMatchObject({ code: 200, data: { phone: "+61 491 570 157", showEmail: true, status: 3 } });
-    const refused = await server.post(user, `${api}/editSubmit`, { names: { en: "Another" }, company: "Another" });
-    expect(Object.keys(refused.data.errors).sort()).toEqual(["company", "names"]);
+    const rejected = await server.post(user, `${api}/editSubmit`, { names: { en: "Another" }, company: "Another" });
+    expect(Object.keys(rejected.data.errors).sort()).toEqual(["company", "names"]);
     expect((await server.post(user, `${api}/editSubmit`, { phone: null })).data.errors).toHaveProperty("phone");
     const { user: other } = await applicant("details");
     expect(await server.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" })).toMatchObject({

@@ -67,10 +67,10 @@ test("S23: the platform sets how long sign-ins are kept, and the database holds 
   const set = await server.post("platform", "system/config/editSubmit", { logDays: 365 });
   expect(set.code).toBe(200);
   await addSignIn(harbour, 300);
-  const refused = await server.post("harbour", "member/login/clean", { days: 200 });
-  expect(refused.data.errors.days).toContain("365");
-  const [{ gone }] = await query("select clean_log('login', 1) as gone");
-  expect(Number(gone)).toBe(0);
+  const rejected = await server.post("harbour", "member/login/clean", { days: 200 });
+  expect(rejected.data.errors.days).toContain("365");
+  const [{ missing }] = await query("select clean_log('login', 1) as gone");
+  expect(Number(missing)).toBe(0);
   expect((await server.post("platform", "system/config/editSubmit", { logDays: 29 })).code).toBe(400);
   await server.post("platform", "system/config/editSubmit", { logDays: 180 });
   expect((await server.post("harbour", "member/login/clean", { days: 200 })).data.count).toBe(1);

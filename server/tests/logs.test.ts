@@ -177,15 +177,15 @@ describe("the outbox", () => {
   test("hands letters to a mail server", async () => {
     const publishChanges: string[] = [];
     const mail = createNetServer((socket) => {
-      let inLetter = false;
+      let inMessage = false;
       socket.write("220 mail.example\r\n");
       socket.on("data", (part) => {
         for (const line of part.toString().split("\r\n").filter(Boolean)) {
           publishChanges.push(line);
-          if (inLetter && line !== ".") continue;
+          if (inMessage && line !== ".") continue;
           const begins = line === "DATA";
           socket.write(begins ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
-          inLetter = begins;
+          inMessage = begins;
         }
       });
       socket.on("error", () => {});

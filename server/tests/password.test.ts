@@ -147,8 +147,8 @@ describe("a password that somebody else has set", () => {
       "member/getAllRole",
       "rest/suppliers",
     ]) {
-      const refused = await from.get(path, token);
-      expect(refused).toMatchObject({ code: 403, data: { error: "password.mustChange" } });
+      const rejected = await from.get(path, token);
+      expect(rejected).toMatchObject({ code: 403, data: { error: "password.mustChange" } });
     }
     expect((await from.post("member/session/endOthers", {}, token)).code).toBe(403);
     const same = await from.post("member/setPassword", { password, confirmPassword: password }, token);

@@ -41,8 +41,8 @@ test.each([
     await turnOn(main);
     expect((await require(main, true)).code).toBe(200);
     expect((await server.get(main, path)).code).toBe(200);
-    const refused = await server.get(editor, path);
-    expect([refused.code, refused.data.error]).toEqual([403, "twoStep.mustSetUp"]);
+    const rejected = await server.get(editor, path);
+    expect([rejected.code, rejected.data.error]).toEqual([403, "twoStep.mustSetUp"]);
     expect((await server.get(editor, "member/info")).data.error).toBe("twoStep.mustSetUp");
     expect((await server.get(editor, "member/shop/get")).data.mustSetUpTwoStep).toBe(true);
     await turnOn(editor);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
-const lettersTo = async (recipient: string) =>
+const messagesTo = async (recipient: string) =>
   (await query("select subject from outbox where recipient = $1 order by id", [recipient])).map(
     ({ subject }) => subject,
   );
@@ -74,7 +74,7 @@ describe.each([
     const code = await person.from.code(at, "bind");
     const answer = await person.from.post(`member/${call}`, { ...at, code, oldPassword: password }, person.token);
     expect(answer.code).toBe(200);
-    expect((await lettersTo(person.email)).at(-1)).toBe("您的 Markethall 帳號已更換地址");
+    expect((await messagesTo(person.email)).at(-1)).toBe("您的 Markethall 帳號已更換地址");
     expect(await isHeld(person.id)).toBe(true);
     await query(
       "update members set email = null, email_verified = false, phone = null, phone_verified = false where id = $1",
@@ -116,7 +116,7 @@ describe("a pay password", () => {
   test("S4: tells its holder that it has changed, and holds withdrawals for a day", async () => {
     const person = await registered(server);
     await set(person);
-    expect(await lettersTo(person.email)).toContain("Your Markethall payment password has changed");
+    expect(await messagesTo(person.email)).toContain("Your Markethall payment password has changed");
     expect(await isHeld(person.id)).toBe(true);
   });
   test("S4: guesses of the old one are slowed", async () => {
@@ -150,7 +150,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect(confirmed.data.error).toBe("ticket.gone");
     expect((await person.from.get("member/twoStep", person.token)).data).toMatchObject({
       on: false,
-      asks: { password: true, payPassword: false },
+      changes: { password: true, payPassword: false },
     });
     expect(await isHeld(person.id)).toBe(false);
   });
@@ -174,12 +174,12 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect(await isHeld(person.id)).toBe(false);
     const on = await person.from.post("member/twoStep/confirm", { code: codeFrom(secret) }, person.token);
     expect(on.code).toBe(200);
-    expect((await lettersTo(person.email)).at(-1)).toBe("Two-step authentication is on for your Markethall account");
+    expect((await messagesTo(person.email)).at(-1)).toBe("Two-step authentication is on for your Markethall account");
     expect(await isHeld(person.id)).toBe(true);
     await query("update credentials set withdraw_hold_until = null where member_id = $1", [person.id]);
     const ended = { password, code: on.data.recoveryCodes[0] };
     expect((await person.from.post("member/twoStep/end", ended, person.token)).code).toBe(200);
-    expect((await lettersTo(person.email)).at(-1)).toBe("Two-step authentication is off for your Markethall account");
+    expect((await messagesTo(person.email)).at(-1)).toBe("Two-step authentication is off for your Markethall account");
     expect(await isHeld(person.id)).toBe(true);
   });
 
@@ -190,13 +190,13 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     const { secret } = (await server.post("harbour", "member/twoStep/begin", proof)).data;
     const on = await server.post("harbour", "member/twoStep/confirm", { code: codeFrom(secret) });
     const [given] = on.data.recoveryCodes;
-    const refused = await server.post("harbour", "member/withdraw/apply", {
+    const rejected = await server.post("harbour", "member/withdraw/apply", {
       account,
       amount: 20,
       remark: "Rent",
       payPassword: given,
     });
-    expect([refused.code, refused.data.error]).toEqual([422, "withdraw.held"]);
+    expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.held"]);
     await query(
       "update credentials set totp_secret = null, totp_since = null, withdraw_hold_until = null where member_id = $1",
       [server.members.harbour],
@@ -210,11 +210,11 @@ test("S4, S5: money is not withdrawn within a day of such a change, and the scre
   await query("select hold_withdrawals($1)", [server.members.harbour]);
   const apply = () =>
     server.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword });
-  const refused = await apply();
-  expect([refused.code, refused.data.error]).toEqual([422, "withdraw.held"]);
-  expect(refused.data.until).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  expect(refused.message).toContain(refused.data.until);
-  expect((await server.get("harbour", "member/withdraw/count")).data.heldUntil).toBe(refused.data.until);
+  const rejected = await apply();
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.held"]);
+  expect(rejected.data.until).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(rejected.message).toContain(rejected.data.until);
+  expect((await server.get("harbour", "member/withdraw/count")).data.heldUntil).toBe(rejected.data.until);
   await query("update credentials set withdraw_hold_until = now() where member_id = $1", [server.members.harbour]);
   expect((await server.get("harbour", "member/withdraw/count")).data.heldUntil).toBeNull();
   expect((await apply()).code).toBe(200);
@@ -280,7 +280,7 @@ test("S5: a changed or recovered password is told to its holder", async () => {
   const code = await person.from.code({ email: person.email }, "recover");
   const again = { password: "a third password", confirmPassword: "a third password" };
   expect((await person.from.post("common/forgetPassword", { email: person.email, code, ...again })).code).toBe(200);
-  const answer = (await lettersTo(person.email)).filter(
+  const answer = (await messagesTo(person.email)).filter(
     (subject) => subject === "Your Markethall password has changed",
   );
   expect(answer).toHaveLength(2);

@@ -80,15 +80,15 @@ test("S3: no spelling of an address passes the forced change of password", async
   const { token } = (await from.post("common/login", { username, password })).data;
   const spellings = ["/api/member/supplier/getList", "/api/rest/suppliers"].flatMap(createSpellings);
   expect(spellings.length).toBeGreaterThan(300);
-  let refused = 0;
+  let rejected = 0;
   for (const spelling of spellings) {
     const answer = await send(spelling, token);
     const code = readCode(answer);
     expect([400, 403, 404], spelling).toContain(code);
-    if (code === 403) refused += 1;
+    if (code === 403) rejected += 1;
   }
   // Most spellings must reach the route; otherwise the test would prove nothing.
-  expect(refused).toBeGreaterThan(150);
+  expect(rejected).toBeGreaterThan(150);
   const supplier = JSON.stringify({ name: "Passed", phone: "0400 000 000" });
   for (const path of ["/%61pi/member/supplier/editSubmit", "http://localhost/api/member/supplier/editSubmit"])
     expect(JSON.parse((await send(path, token, "POST", supplier)).text).code, path).toBe(403);

@@ -135,8 +135,8 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     await query(`update ${rolesTable} set status = 'inactive' where id = any($1)`, [[lost, held]]);
     const activate = (by: string, id: number) =>
       server.post(by, `${role.api}/editSubmit`, { id, status: "active", remark: "Back" });
-    const refused = await activate(actor, lost);
-    expect([refused.code, refused.data.error]).toEqual([403, "forbidden"]);
+    const rejected = await activate(actor, lost);
+    expect([rejected.code, rejected.data.error]).toEqual([403, "forbidden"]);
     expect(await query(`select status, remark from ${rolesTable} where id = $1`, [lost])).toEqual([
       { status: "inactive", remark: null },
     ]);
@@ -184,8 +184,8 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
       id,
       `own-${shop}@example.com`,
     ]);
-    const refused = await server.post(actor, `${resource.api}/editSubmit`, { id, email: "next@example.com" });
-    expect([refused.code, refused.data.error, Object.keys(refused.data.errors)]).toEqual([
+    const rejected = await server.post(actor, `${resource.api}/editSubmit`, { id, email: "next@example.com" });
+    expect([rejected.code, rejected.data.error, Object.keys(rejected.data.errors)]).toEqual([
       422,
       "account.ownAddress",
       ["email"],

@@ -34,7 +34,7 @@ async function begin(from: From, redirect = "/stock/suppliers") {
     headers: response.headers,
   };
 }
-async function comeBack(from: From, address: string, cookie: string) {
+async function returnFromProvider(from: From, address: string, cookie: string) {
   const { pathname, search } = new URL(address);
   const response = await from.request("GET", `${pathname.slice("/api/".length)}${search}`, undefined, { cookie });
   expect(response.statusCode).toBe(302);
@@ -43,7 +43,7 @@ async function comeBack(from: From, address: string, cookie: string) {
 /** Completes the sign-in at the provider, and returns the token of the auth challenge. */
 async function through(from: From, login: string): Promise<string> {
   const { location, cookie } = await begin(from);
-  const back = await comeBack(from, await provider.signIn(location, login), cookie);
+  const back = await returnFromProvider(from, await provider.signIn(location, login), cookie);
   return back.searchParams.get("ticket") ?? "";
 }
 async function joined(login: string) {
@@ -82,12 +82,12 @@ describe("a third party", () => {
   test("lets somebody register whom nobody knows yet, and sign in from then on", async () => {
     const from = visitor(server);
     const { location, cookie } = await begin(from);
-    const back = await comeBack(from, await provider.signIn(location, "greta"), cookie);
+    const back = await returnFromProvider(from, await provider.signIn(location, "greta"), cookie);
     expect(back.pathname).toBe("/auth-redirect");
     expect(back.searchParams.get("redirect")).toBe("/stock/suppliers");
     const ticket = back.searchParams.get("ticket");
-    const asked = await from.post("common/loginByTicket", { ticket });
-    expect(asked.data).toEqual({ register: ticket, name: "greta by name", email: "greta@provider.example" });
+    const requested = await from.post("common/loginByTicket", { ticket });
+    expect(requested.data).toEqual({ register: ticket, name: "greta by name", email: "greta@provider.example" });
     const code = await from.code({ email: "greta@example.com" }, "register");
     const body = { username: "greta", email: "greta@example.com", code, password, confirmPassword: password };
     expect((await from.post("common/register", { ...body, ticket })).code).toBe(200);
@@ -126,20 +126,20 @@ describe("a third party", () => {
     const failed = (url: URL) => expect(url.searchParams.get("error")).toBe("thirdParty.failed");
     const { location, cookie } = await begin(from);
     const address = await provider.signIn(location, "jutta");
-    failed(await comeBack(from, address, ""));
-    failed(await comeBack(from, address, "markethall_third_party=other"));
+    failed(await returnFromProvider(from, address, ""));
+    failed(await returnFromProvider(from, address, "markethall_third_party=other"));
     const other = new URL(address);
     other.searchParams.set("state", "another");
-    failed(await comeBack(from, other.href, cookie));
+    failed(await returnFromProvider(from, other.href, cookie));
     const forged = new URL(address);
     forged.searchParams.set("code", "forged");
-    failed(await comeBack(from, forged.href, cookie));
-    failed(await comeBack(from, address, cookie));
+    failed(await returnFromProvider(from, forged.href, cookie));
+    failed(await returnFromProvider(from, address, cookie));
     const again = await begin(from);
     const good = await provider.signIn(again.location, "jutta");
-    expect((await comeBack(from, good, again.cookie)).searchParams.get("ticket")).toBeTruthy();
-    failed(await comeBack(from, good, again.cookie));
-    failed(await comeBack(from, `${callback}?error=access_denied`, again.cookie));
+    expect((await returnFromProvider(from, good, again.cookie)).searchParams.get("ticket")).toBeTruthy();
+    failed(await returnFromProvider(from, good, again.cookie));
+    failed(await returnFromProvider(from, `${callback}?error=access_denied`, again.cookie));
   });
   test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/a b"])(
     "never leads to %s",
@@ -147,7 +147,7 @@ describe("a third party", () => {
       const from = visitor(server);
       const { location, cookie } = await begin(from, redirect);
       expect(
-        (await comeBack(from, await provider.signIn(location, "karla"), cookie)).searchParams.get("redirect"),
+        (await returnFromProvider(from, await provider.signIn(location, "karla"), cookie)).searchParams.get("redirect"),
       ).toBe("/");
     },
   );

@@ -16,8 +16,8 @@ const laterStep = (id: number) => query("update credentials set totp_step = null
 
 async function withTwoStep() {
   const person = await registered(server);
-  const begun = await person.from.post("member/twoStep/begin", { oldPassword: password }, person.token);
-  const { secret } = begun.data as { secret: string };
+  const started = await person.from.post("member/twoStep/begin", { oldPassword: password }, person.token);
+  const { secret } = started.data as { secret: string };
   const { data } = await person.from.post("member/twoStep/confirm", { code: readCode(secret) }, person.token);
   await laterStep(person.id);
   const ticket = async (): Promise<string> =>
@@ -79,9 +79,9 @@ describe("an account without any password", () => {
   test("turns it on with a sign-in of the last ten minutes, and not with an older session", async () => {
     const { token, from, id } = await withoutPassword();
     await query("update sessions set add_time = now() - interval '11 minutes' where member_id = $1", [id]);
-    const refused = await from.post("member/twoStep/begin", {}, token);
-    expect(refused).toMatchObject({ code: 403, data: { error: "session.notFresh" } });
-    expect(refused.message).toMatch(
+    const rejected = await from.post("member/twoStep/begin", {}, token);
+    expect(rejected).toMatchObject({ code: 403, data: { error: "session.notFresh" } });
+    expect(rejected.message).toMatch(
       /^Sign in again to do this\. Because your account has no password, you need to have signed in within the last 10 minutes/,
     );
 

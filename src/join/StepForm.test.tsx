@@ -70,8 +70,8 @@ test("a refused save says where it is wrong and keeps what was typed; a saved st
     .fn()
     .mockRejectedValueOnce(new ApiError({ code: 400, message: "No", errors: { idNo: "This is no ABN" } }))
     .mockResolvedValue({ list: [saved], failed: [] });
-  const papers = { type: "enterprise", company: "Orchard", certType: "abn", idNo: "1", licence: "/files/a.png" };
-  const user = renderStep("documents", runAction, { ...record, ...papers });
+  const documents = { type: "enterprise", company: "Orchard", certType: "abn", idNo: "1", licence: "/files/a.png" };
+  const user = renderStep("documents", runAction, { ...record, ...documents });
   await user.clear(text(/Id no/i));
   await user.type(text(/Id no/i), "51 824 753 557");
   await user.click(next());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findStep, isOpenStep } from "./steps.ts";
 
-const papers = {
+const documents = {
   type: "enterprise",
   company: "Orchard",
   certType: "abn",
@@ -11,17 +11,17 @@ const papers = {
 
 test("an application opens where it stands", () => {
   expect(findStep({ status: "documents" }, null)).toBe("documents");
-  expect(findStep({ status: "documents", ...papers }, null)).toBe("details");
-  expect(findStep({ status: "details", ...papers }, null)).toBe("check");
+  expect(findStep({ status: "documents", ...documents }, null)).toBe("details");
+  expect(findStep({ status: "details", ...documents }, null)).toBe("check");
 });
 test("a step that is asked for opens once what comes before it is saved", () => {
   expect(findStep({ status: "documents" }, "details")).toBe("documents");
-  expect(findStep({ status: "documents", ...papers }, "check")).toBe("details");
-  expect(findStep({ status: "details", ...papers }, "documents")).toBe("documents");
-  expect(findStep({ status: "details", ...papers }, "nonsense")).toBe("check");
+  expect(findStep({ status: "documents", ...documents }, "check")).toBe("details");
+  expect(findStep({ status: "details", ...documents }, "documents")).toBe("documents");
+  expect(findStep({ status: "details", ...documents }, "nonsense")).toBe("check");
 });
 test("what was sent back is changed before it is handed in again", () => {
-  const record = { status: "rejected", ...papers };
+  const record = { status: "rejected", ...documents };
   expect(isOpenStep("details", record)).toBe(true);
   expect(isOpenStep("check", record)).toBe(false);
 });

@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 it("asks once, leaves the calls on their way alone, and asks again later", () => {
-  const heard = vi.fn();
-  sessionExpired.subscribe(heard);
+  const received = vi.fn();
+  sessionExpired.subscribe(received);
   sessionExpired.raise();
   sessionExpired.raise();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
   sessionExpired.dismiss();
   sessionExpired.raise();
   expect(sessionExpired.isExpired()).toBe(false);

@@ -35,11 +35,11 @@ describe("what a member prefers", () => {
     expect(calls.write).toHaveBeenCalledExactlyOnceWith({ "settings.size": "medium", "settings.tabs": false });
     localStorage.clear();
     const elsewhere = createMemberStore("shop-5-2", callsOn(server));
-    const heard = vi.fn();
-    elsewhere.subscribe("settings.size", heard);
+    const received = vi.fn();
+    elsewhere.subscribe("settings.size", received);
     elsewhere.setup();
     await settled();
-    expect(heard).toHaveBeenCalledWith("medium");
+    expect(received).toHaveBeenCalledWith("medium");
     expect(elsewhere.getItem("settings.tabs")).toBe(false);
   });
   it("is there before the server has answered, and nobody else's", () => {

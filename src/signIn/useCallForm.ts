@@ -28,7 +28,7 @@ export function useCallForm<V extends Values>({ start, by, required, check, send
 
   const focus = (name: string | undefined) =>
     name && form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  function mistakes(): Record<string, string> {
+  function findFieldErrors(): Record<string, string> {
     const missing = required.filter((name) => !values[name]?.trim());
     const wrong = Object.entries(check?.(values) ?? {}).flatMap(([name, key]) => (key ? [[name, translate(key)]] : []));
     return {
@@ -41,7 +41,7 @@ export function useCallForm<V extends Values>({ start, by, required, check, send
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = mistakes();
+    const found = findFieldErrors();
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return focus(Object.keys(values).find((name) => found[name]));

@@ -29,7 +29,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
       .filter(({ readOnly, singleton }) => !readOnly && !singleton)
       .map((resource) => [resource.name, resource] as const),
   )("%s", async (_name, resource) => {
-    const keeper = getOwnerLogin(resource);
+    const owner = getOwnerLogin(resource);
     const calls: [string, object][] = resource.actionList.map((action) => [
       action.call,
       { ids: missing, ...(action.input ? createSample(action.input, targets) : {}) },
@@ -39,7 +39,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
       calls.push(["restore", { ids: missing }], ["purge", { ids: missing }]);
 
     for (const [call, body] of calls) {
-      const answer = await server.post(keeper, `${resource.api}/${call}`, body);
+      const answer = await server.post(owner, `${resource.api}/${call}`, body);
       expect(answer, `${call}: ${answer.message}`).toMatchObject({ status: 200, code: 404 });
       expect(answer.message, call).not.toBe("");
       expect(answer.data, call).toMatchObject({

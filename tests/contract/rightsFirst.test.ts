@@ -27,7 +27,7 @@ describe("S24: the right is asked for before the body is read", () => {
   test.each(resources.map((resource) => [resource.name, resource] as const))("%s", async (_name, resource) => {
     const shop = resource.owner === "shop" ? "harbour" : null;
     const looking = await server.hire([resource.access], shop);
-    const nobody = shop ? withoutRights.shop : withoutRights.platform;
+    const anonymous = shop ? withoutRights.shop : withoutRights.platform;
     const send = async (
       user: string,
       method: "GET" | "POST" | "PUT" | "DELETE",
@@ -68,14 +68,14 @@ describe("S24: the right is asked for before the body is read", () => {
         const answer = await send(looking, "POST", url, body);
         expect(answer.code, `${url} ${body[1]}: ${JSON.stringify(answer)}`).toBe(403);
         if (right) expect(answer.data.permission, url).toBe(right);
-        expect((await send(nobody, "POST", url, body)).code, url).toBe(403);
+        expect((await send(anonymous, "POST", url, body)).code, url).toBe(403);
       }
 
     const rest = `/api/rest/${resource.name}`;
-    expect((await send(nobody, "GET", `${rest}?range=nonsense&filter={`)).status).toBe(403);
-    expect((await send(nobody, "GET", `${rest}/x`)).status).toBe(403);
-    expect((await send(nobody, "GET", `/api/${resource.api}/getList?page=x&nothing=1`)).code).toBe(403);
-    expect((await send(nobody, "GET", `/api/${resource.api}/get?id=x`)).code).toBe(403);
+    expect((await send(anonymous, "GET", `${rest}?range=nonsense&filter={`)).status).toBe(403);
+    expect((await send(anonymous, "GET", `${rest}/x`)).status).toBe(403);
+    expect((await send(anonymous, "GET", `/api/${resource.api}/getList?page=x&nothing=1`)).code).toBe(403);
+    expect((await send(anonymous, "GET", `/api/${resource.api}/get?id=x`)).code).toBe(403);
     if (resource.readOnly) return;
     for (const body of malformed) {
       expect((await send(looking, "POST", rest, body)).status, body[1]).toBe(403);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-export interface Crowd {
+export interface SimulationProcess {
   /** Stops the simulated buyers, and returns their report. */
   stop(): Promise<string>;
 }
@@ -9,11 +9,11 @@ export interface Crowd {
  * Starts simulated buyers that shop during a test, as `npm run simulate` does: a separate process
  * until it is stopped.
  */
-export function sendOrders(base: string, options: { buyers: number; speed: number; seed: number }): Crowd {
-  const told = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+export function sendOrders(base: string, options: { buyers: number; speed: number; seed: number }): SimulationProcess {
+  const answer = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn(
     process.execPath,
-    ["scripts/run.mjs", "simulator/main.ts", "--url", base, "--minutes", "0", ...told],
+    ["scripts/run.mjs", "simulator/main.ts", "--url", base, "--minutes", "0", ...answer],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let report = "";

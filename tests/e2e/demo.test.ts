@@ -31,8 +31,8 @@ test("every state of orders, groups, refunds and comments occurs in the demo", a
   expect(Object.keys(await readCounts("group_orders")).sort()).toEqual(readStates(groupOrders).sort());
   expect(Object.keys(await readCounts("refunds")).sort()).toEqual(readStates(refunds).sort());
   // A line of an order that is not commented on yet has no comment row.
-  const said = readStates(comments).filter((state) => state !== "waiting");
-  expect(Object.keys(await readCounts("comments")).sort()).toEqual(said.sort());
+  const answer = readStates(comments).filter((state) => state !== "waiting");
+  expect(Object.keys(await readCounts("comments")).sort()).toEqual(answer.sort());
 });
 
 test("B7: a refund that its provider has declined for good is in the demo, and waits for the platform", async () => {

@@ -16,7 +16,7 @@ export async function choose(page: Page, source: string, option: string | RegExp
 }
 
 let picture: Promise<string> | null = null;
-async function drawPicture(): Promise<string> {
+async function createPicture(): Promise<string> {
   const file = path.join(os.tmpdir(), `markethall-paper-${process.pid}.png`);
   const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#dfe8ea" } });
   writeFileSync(file, await blank.png().toBuffer());
@@ -24,7 +24,7 @@ async function drawPicture(): Promise<string> {
 }
 /** Uploads a picture to a field, and waits until it is stored. */
 export async function upload(page: Page, source: string): Promise<void> {
-  picture ??= drawPicture();
+  picture ??= createPicture();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     box(page, source)

@@ -3,23 +3,23 @@ import { create } from "qrcode";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Data, Front } from "../../simulator/front.ts";
 import { type BuiltApp, startBuiltApp } from "./builtServer.ts";
-import { type Crowd, sendOrders } from "./crowd.ts";
+import { type SimulationProcess, sendOrders } from "./crowd.ts";
 import { type Customer, openCustomer } from "./customer.ts";
 import { button, seen } from "./form.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
 let server: BuiltApp;
-let crowd: Crowd;
+let simulation: SimulationProcess;
 let customer: Customer;
 let merchant: Page;
 beforeAll(async () => {
   server = await startBuiltApp();
-  crowd = sendOrders(server.base, { buyers: 4, speed: 8, seed: 7 });
+  simulation = sendOrders(server.base, { buyers: 4, speed: 8, seed: 7 });
   customer = await openCustomer(server.base, { name: "Wei", goods: "Manuka honey" });
   merchant = await server.signIn("harbour", { path: "/order/list" });
 });
 afterAll(async () => {
-  await crowd?.stop();
+  await simulation?.stop();
   await server?.close();
 });
 afterEach(() => expect(server.complaints.splice(0)).toEqual([]));
@@ -29,7 +29,7 @@ const findDialog = (page: Page) => page.getByRole("dialog");
 const findCard = (page: Page, orderNo: string) => page.getByRole("listitem", { name: orderNo });
 
 /** API calls of a signed-in member. */
-async function asking(username: string) {
+async function signInByApi(username: string) {
   const front = new Front([server.base]);
   const { data } = await front.post("common/login", { username, password: "markethall-demo" });
   return {
@@ -158,11 +158,11 @@ async function openRefund(refundNo: string): Promise<void> {
 }
 test("one refund is refused with a reason, another granted in part, and each cent of it stands in the statement", async () => {
   const unwanted = await customer.order();
-  const { refundNo: refused } = await customer.askRefund(unwanted, 1, "Changed my mind");
+  const { refundNo: rejected } = await customer.askRefund(unwanted, 1, "Changed my mind");
   const broken = await customer.order({ qty: 3 });
   const { refundNo: granted } = await customer.askRefund(broken, 2, "Two jars are broken");
 
-  await openRefund(refused);
+  await openRefund(rejected);
   await button(merchant, "Decline").click();
   await findDialog(merchant).getByRole("textbox", { name: "Reason" }).fill("The parcel is packed already");
   await findDialog(merchant).getByRole("button", { name: "Decline" }).click();
@@ -178,7 +178,7 @@ test("one refund is refused with a reason, another granted in part, and each cen
   await merchant.locator("main").getByText("Refunded", { exact: true }).first().waitFor();
   expect(await customer.readOrder(broken.orderNo)).toMatchObject({ refundStatus: "partly", refundAmount: back });
 
-  const harbour = await asking("harbour");
+  const harbour = await signInByApi("harbour");
   const { list } = await harbour.get(`member/order/getList?orderNo=${broken.orderNo}`);
   const [{ paid, commission, commissionReturned }]: Data[] = list[0].lines;
   await visit(merchant, readLines({ orderNo: broken.orderNo, tab: "pending" }));
@@ -223,7 +223,7 @@ async function payOut(platform: Page, withdrawNo: string, steps: readonly string
 const payoutStates = ["applying", "underReview", "awaitingPayout", "inProgress"];
 const payoutSteps = ["Start review", "Approve", "Mark as sent", "Mark as paid"] as const;
 test("the balance is withdrawn, and the platform pays it out step by step", async () => {
-  const harbour = await asking("harbour");
+  const harbour = await signInByApi("harbour");
   const platform = await server.signIn("platform");
   await arrive(platform);
   // Only one withdrawal can be open: the demo's is paid first.
@@ -285,8 +285,8 @@ test.each(elsewhere)(
 );
 
 test("when everybody has gone no order is missing, and the books add up", async () => {
-  expect(await crowd.stop()).toMatch(/[1-9]\d* orders were acknowledged, 0 of them are missing\./);
-  const platform = await asking("platform");
+  expect(await simulation.stop()).toMatch(/[1-9]\d* orders were acknowledged, 0 of them are missing\./);
+  const platform = await signInByApi("platform");
   const { id } = await platform.post("system/job/run", { job: "auditMoney" });
   const run = () => platform.get(`system/job/get?id=${id}`);
   await expect.poll(async () => (await run()).status, { timeout: 30_000 }).not.toBe("running");

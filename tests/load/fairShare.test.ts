@@ -93,14 +93,14 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
     const token = await readToken("harbour");
     await whileLocked("suppliers", async () => {
       const leaving = new AbortController();
-      const asked = fetch(`${base}/member/supplier/getList?name_contains=nobody`, {
+      const requested = fetch(`${base}/member/supplier/getList?name_contains=nobody`, {
         headers: { authorization: `Bearer ${token}` },
         signal: leaving.signal,
       }).catch(() => "left");
       await vi.waitFor(async () => expect(await waitingQueries()).toBe(1));
       const before = performance.now();
       leaving.abort();
-      expect(await asked).toBe("left");
+      expect(await requested).toBe("left");
       await vi.waitFor(async () => expect(await waitingQueries()).toBe(0));
       expect(performance.now() - before).toBeLessThan(1200);
     });
@@ -114,7 +114,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
     const token = await readToken("harbour");
     await other.query("begin; lock table suppliers in access exclusive mode");
     const leaving = new AbortController();
-    const asked = fetch(`${base}/member/supplier/editSubmit`, {
+    const requested = fetch(`${base}/member/supplier/editSubmit`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({ name: "Left behind", phone: "0400 000 000" }),
@@ -122,7 +122,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
     }).catch(() => "left");
     await vi.waitFor(async () => expect(await waitingQueries()).toBe(1));
     leaving.abort();
-    await asked;
+    await requested;
     await other.query("rollback");
     await vi.waitFor(async () => {
       const { rows } = await server.database.pool.query("select 1 from suppliers where name = 'Left behind'");

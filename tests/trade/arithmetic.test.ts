@@ -71,8 +71,8 @@ describe("shares", () => {
     expect(allocate(100, [1, 5, 1])).toEqual([14, 72, 14]);
   });
   test("none bears more than its weight of a total that is not larger than all of them", () => {
-    always([fc.array(cents(), { minLength: 1 }), fc.nat()], (weights, drawn) => {
-      const total = drawn % (sum(weights) + 1);
+    always([fc.array(cents(), { minLength: 1 }), fc.nat()], (weights, samples) => {
+      const total = samples % (sum(weights) + 1);
       for (const [place, part] of allocate(total, weights).entries())
         expect(part).toBeLessThanOrEqual(weights[place] ?? 0);
     });
@@ -95,8 +95,8 @@ describe("a percentage", () => {
 
 describe("the price of lines", () => {
   test("is what they cost less the coupon, with freight, whatever is reduced", () => {
-    always([cartItems, cents(20_000), fc.nat()], (drawn, fee, off) => {
-      const own = drawn.map(([price, qty, commission]) => cartItem(price, qty, commission));
+    always([cartItems, cents(20_000), fc.nat()], (samples, fee, off) => {
+      const own = samples.map(([price, qty, commission]) => cartItem(price, qty, commission));
       const totals = own.map(({ price, qty }) => price * qty);
       const shares = allocate(off % (sum(totals) + 1), totals);
       const platform = shares.map((part, place) => (place % 2 ? part : 0));
@@ -114,8 +114,8 @@ describe("the price of lines", () => {
     });
   });
   test("edited, is borne by its lines to the cent, and none falls below nothing", () => {
-    always([cartItems, fc.nat(), fc.nat(2_000_000)], (drawn, off, wanted) => {
-      const totals = drawn.map(([price, qty]) => price * qty);
+    always([cartItems, fc.nat(), fc.nat(2_000_000)], (samples, off, wanted) => {
+      const totals = samples.map(([price, qty]) => price * qty);
       const shares = allocate(off % sum(totals), totals);
       const lines = totals.map((total, place) => ({ total, couponShare: shares[place] ?? 0 }));
       const costs = lines.map(({ total, couponShare }) => total - couponShare);
@@ -179,7 +179,7 @@ describe("what goes back of a line", () => {
   /** Refunds some units at a time until none is left; returns the amount of each refund. */
   const inParts = (
     whole: { paid: number; qty: number; commission: number; cuts: number[] },
-    asked?: (max: number) => number,
+    requested?: (max: number) => number,
   ) => {
     const parts: { goods: number; commission: number }[] = [];
     let done = { refundedQty: 0, refundedAmount: 0 };
@@ -189,7 +189,7 @@ describe("what goes back of a line", () => {
       const units = 1 + (cut % left);
       const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
       const most = refundable(state, units, { freightFee: 0, shipped: true, othersRefunded: true });
-      const { goods } = capAtRequested(most, asked ? asked(most.max) : null);
+      const { goods } = capAtRequested(most, requested ? requested(most.max) : null);
       const after = { refundedQty: done.refundedQty + units, refundedAmount: done.refundedAmount + goods };
       expect(after.refundedAmount).toBeLessThanOrEqual(Math.floor((whole.paid * after.refundedQty) / whole.qty));
       parts.push({ goods, commission: proratedReversal(whole.commission, whole, done, after) });

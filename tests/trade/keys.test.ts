@@ -176,9 +176,9 @@ describe("B5: ids in trade", () => {
     await setStatus("unshipped");
     const purge = (id: number) => server.post("harbour", "member/goods/purge", { ids: [id] });
     expect(await purge(unsold)).toMatchObject({ code: 200, data: { ids: [unsold], failed: [] } });
-    const refused = await purge(goodsId);
-    expect(refused).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "referenced" }] } });
-    expect(refused.message).toMatch(/used by 1 order/i);
+    const rejected = await purge(goodsId);
+    expect(rejected).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "referenced" }] } });
+    expect(rejected.message).toMatch(/used by 1 order/i);
     expect(await sql("select 1 from goods where id = any($1::bigint[])", [[goodsId, unsold]])).toHaveLength(1);
   });
 
@@ -187,9 +187,9 @@ describe("B5: ids in trade", () => {
     await server.post("harbour", "member/goods/delete", { ids: [goodsId] });
     await sql("create table holders (goods_id bigint references goods (id))");
     await sql("insert into holders values ($1)", [goodsId]);
-    const refused = await server.post("harbour", "member/goods/purge", { ids: [goodsId] });
+    const rejected = await server.post("harbour", "member/goods/purge", { ids: [goodsId] });
     await sql("drop table holders");
-    expect(refused).toMatchObject({ code: 409, message: expect.stringMatching(/can’t be deleted/) });
+    expect(rejected).toMatchObject({ code: 409, message: expect.stringMatching(/can’t be deleted/) });
   });
 
   test("B5: beyond 2,147,483,647 orders, lines, payments, refunds, comments and settlement work as before", async () => {

@@ -57,9 +57,9 @@ async function askRefund(orderNo: string) {
   );
   const lineId: number = rows[0].id;
   const quote = await buyer.get(`orders/${orderNo}/refundable?lineId=${lineId}&qty=1`);
-  const asked = await buyer.post("refunds", { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Late" });
-  expect(asked.status, asked.message).toBe(200);
-  const { refundNo } = asked.data;
+  const requested = await buyer.post("refunds", { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Late" });
+  expect(requested.status, requested.message).toBe(200);
+  const { refundNo } = requested.data;
   const [row] = (await read("harbour", "member/refund/getList", { refundNo })).list;
   return { id: row.id as number, lineId, refundNo: refundNo as string, quote: quote.data, row };
 }
@@ -120,13 +120,13 @@ describe("B12: money is in dollars in every answer", () => {
     expect(seen).toMatchObject({ refundAmount: amount, arithmetic: merchant.arithmetic });
 
     const freight: number = seen.freightLeft;
-    const refused = await server.post("platform", "system/refund/platformAgree", {
+    const rejected = await server.post("platform", "system/refund/platformAgree", {
       id,
       goodsBack: false,
       freight: freight + 1,
     });
-    expect(refused).toMatchObject({ data: { error: "refund.tooMuch" } });
-    expect(refused.message).toContain(`A$${freight.toFixed(2)}`);
+    expect(rejected).toMatchObject({ data: { error: "refund.tooMuch" } });
+    expect(rejected.message).toContain(`A$${freight.toFixed(2)}`);
 
     const decided = await post("platform", "system/refund/platformAgree", { id, goodsBack: false, freight });
     expect(decided.refundAmount).toBeCloseTo(amount + freight, 2);
@@ -215,10 +215,10 @@ describe("B12: a message names an amount as its reader writes it", () => {
     const { lineId, quote, refundNo } = await askRefund(orderNo);
     expect((await buyer.post(`refunds/${refundNo}/withdraw`)).status).toBe(200);
     const body = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Late", amount: quote.max + 0.01 };
-    const refused = await buyer.post("refunds", body);
-    expect(refused.data).toMatchObject({ error: "refund.tooMuch", max: quote.max });
-    expect(refused.message).toContain(`A$${quote.max.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
-    expect(refused.message).not.toContain("A$A$");
+    const rejected = await buyer.post("refunds", body);
+    expect(rejected.data).toMatchObject({ error: "refund.tooMuch", max: quote.max });
+    expect(rejected.message).toContain(`A$${quote.max.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
+    expect(rejected.message).not.toContain("A$A$");
   });
 });
 

@@ -13,7 +13,7 @@ import {
 /** More runs on request: TRADE_RUNS=500. */
 const runs = Number(process.env.TRADE_RUNS ?? 6);
 /** Sequences that share one server before its tables become too long to be audited after each. */
-const mostInHouse = 40;
+const maxOwnMedia = 40;
 
 let simulation: TradeSimulation;
 let played = 0;
@@ -60,7 +60,7 @@ const passage = fc.oneof(
 
 /** Executes a sequence; a server with inconsistent books is not used again. */
 async function play(moves: readonly Move[]): Promise<void> {
-  if (played >= mostInHouse) await renew();
+  if (played >= maxOwnMedia) await renew();
   played += 1;
   try {
     const scenarioShop = await openScenarioShop(simulation);

@@ -133,8 +133,8 @@ export const commands = {
         { kind: "buyer", ...buyer },
         async (ctx) => {
           const address = to && { state: to.state, city: to.city, postcode: to.postcode ?? null };
-          const asked = { buyerId: buyer.id, key, path: "/orders", bodyHash: bodyHash({ items, key }) };
-          return withIdempotencyKey(ctx, asked, async () => {
+          const requested = { buyerId: buyer.id, key, path: "/orders", bodyHash: bodyHash({ items, key }) };
+          return withIdempotencyKey(ctx, requested, async () => {
             const quoted = await priceCart(ctx.tx, { items, address });
             const amount = quoted.reduce((sum, { payPrice }) => sum + payPrice, 0);
             return placeOrder(ctx, { buyer, items, receiver: to, amount: c % 11 === 10 ? amount + 1 : amount });
@@ -248,7 +248,7 @@ export const commands = {
     const line = pick(rows, b);
     if (!line) return;
     const qty = 1 + (c % line.qty);
-    const asked = {
+    const requested = {
       orderNo: order.orderNo,
       lineId: line.id,
       qty,
@@ -256,7 +256,7 @@ export const commands = {
       reason: "Too small",
       amount: c % 3 === 0 ? 1 + ((c * 7) % Math.max(1, line.paid)) : null,
     } as const;
-    await refusable(market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, asked), now));
+    await refusable(market.command(byBuyer(order), (ctx) => applyRefund(ctx, order.buyer.id, requested), now));
   },
   agree: atRefund(["applying"], (ctx, { id }) => agree(ctx, id, null)),
   refuse: atRefund(["applying"], (ctx, { id }) => rejectRefund(ctx, id, null, "No")),

@@ -184,8 +184,8 @@ async function findUnheard({ server, provider }: Pick<TradeSimulation, "server" 
   const { rows } = await server.database.pool.query<{ txn: string }>(
     "select provider_txn as txn from payments where provider_txn is not null",
   );
-  const heard = new Set(rows.map(({ txn }) => txn));
-  return provider.payments.filter(({ txn }) => !heard.has(txn));
+  const received = new Set(rows.map(({ txn }) => txn));
+  return provider.payments.filter(({ txn }) => !received.has(txn));
 }
 /** Asserts that nothing is pending after time has passed. */
 export async function checkEnded({ server, provider }: TradeSimulation): Promise<void> {

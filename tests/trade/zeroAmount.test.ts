@@ -21,13 +21,13 @@ const sql = async (text: string, values: unknown[]) => (await server.database.po
 const linesOf = (id: number): Promise<{ id: number; paid: number }[]> =>
   sql("select id, paid::int from orders_lines where parent_id = $1 order by id", [id]);
 const refund = async (orderNo: string, lineId: number, qty = 1) => {
-  const asked = await market.command(market.asBuyer(buyer), async (ctx) => {
-    const asked = { orderNo, lineId, qty, refundInd: "refundOnly", reason: "Too small" } as const;
-    const { id } = await applyRefund(ctx, buyer.id, asked);
+  const requested = await market.command(market.asBuyer(buyer), async (ctx) => {
+    const requested = { orderNo, lineId, qty, refundInd: "refundOnly", reason: "Too small" } as const;
+    const { id } = await applyRefund(ctx, buyer.id, requested);
     await agree(ctx, id, null);
     return id;
   });
-  await market.command(systemActor, (ctx) => completeRefund(ctx, asked));
+  await market.command(systemActor, (ctx) => completeRefund(ctx, requested));
 };
 
 test("what cost nothing is refunded with nothing, and the books miss nothing", async () => {

@@ -105,8 +105,8 @@ test("what an action leads to is said in the words of its resource", async () =>
 
 test("several messages of a refusal are a list in the dialog", async () => {
   const errors = { title: "Title is missing in English", category: "Category is required" };
-  const refused = new ApiError({ code: 422, error: "goods.incomplete", message: "Not complete", errors });
-  const { user } = offer(vi.fn().mockRejectedValue(refused));
+  const rejected = new ApiError({ code: 422, error: "goods.incomplete", message: "Not complete", errors });
+  const { user } = offer(vi.fn().mockRejectedValue(rejected));
   await user.click(await screen.findByRole("button", { name: "Agree" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Agree" }));
   const items = within(await screen.findByRole("alert")).getAllByRole("listitem");

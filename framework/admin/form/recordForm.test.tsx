@@ -151,8 +151,8 @@ describe("changing", () => {
   });
   test("the server's errors land on their fields and in their cells, and nothing typed is lost", async () => {
     const errors = { name: "Name is already in use", "contacts.0.name": "Ana has left" };
-    const refused = new ApiError({ code: 400, message: "Invalid", errors });
-    const { user } = await edit({ update: vi.fn(() => Promise.reject(refused)) });
+    const rejected = new ApiError({ code: 400, message: "Invalid", errors });
+    const { user } = await edit({ update: vi.fn(() => Promise.reject(rejected)) });
     await user.clear(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save());
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "Taken");
     await user.click(save());

@@ -195,8 +195,8 @@ describe("a list", () => {
     await waitFor(() =>
       expect(provider.getList).toHaveBeenLastCalledWith("suppliers", expect.objectContaining({ filter: { q: "tea" } })),
     );
-    const asked = vi.mocked(provider.getList).mock.calls.map(([, params]) => params.filter);
-    expect(asked).not.toContainEqual({ q: "t" });
+    const requests = vi.mocked(provider.getList).mock.calls.map(([, params]) => params.filter);
+    expect(requests).not.toContainEqual({ q: "t" });
     await userEvent.click(screen.getByRole("tab", { name: "active (2)" }));
     await waitFor(() =>
       expect(provider.getList).toHaveBeenLastCalledWith(

@@ -54,9 +54,9 @@ test("S24: an upload below the minimum rate is ended", async () => {
   expect(upload.ms).toBeLessThan(3_000);
 });
 test("S24: a refused request does not hold its connection with a body that trickles in", async () => {
-  const refused = await send("/refused", "multipart/form-data; boundary=x", "a", 1_000, 50);
-  expect(refused.received).toContain("401");
-  expect(refused.ms).toBeLessThan(3_000);
+  const rejected = await send("/refused", "multipart/form-data; boundary=x", "a", 1_000, 50);
+  expect(rejected.received).toContain("401");
+  expect(rejected.ms).toBeLessThan(3_000);
 });
 test("S24: an upload of a slow phone arrives, however long it takes", async () => {
   const upload = await send("/body", "multipart/form-data; boundary=x", "a".repeat(2_000), 15, 100);

@@ -8,7 +8,7 @@ import type PgBoss from "pg-boss";
  */
 export class BossDatabase implements PgBoss.Db {
   readonly #pool: pg.Pool;
-  readonly #asking = new Set<Promise<unknown>>();
+  readonly #pending = new Set<Promise<unknown>>();
   #closed = false;
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -20,13 +20,13 @@ export class BossDatabase implements PgBoss.Db {
       () => {},
       () => {},
     );
-    this.#asking.add(settled);
-    void settled.finally(() => this.#asking.delete(settled));
+    this.#pending.add(settled);
+    void settled.finally(() => this.#pending.delete(settled));
     return request;
   }
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#asking);
+    await Promise.all(this.#pending);
   }
   async #ask(text: string, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const client = await this.#pool.connect();

@@ -59,7 +59,7 @@ export class JobRunner {
     const job = this.#known(name);
     const { pool } = this.#options.engine.database;
     const started = await transaction(pool, { tenant: "none" }, "write", (tx) =>
-      this.book.begin(tx, this.#asked(name, request)),
+      this.book.begin(tx, this.#toRequest(name, request)),
     );
     return started && this.#go(job, { ...started, now: now ?? started.now });
   }
@@ -70,7 +70,7 @@ export class JobRunner {
   async begin(tx: Tx, name: string, request: Omit<RunRequest, "now">): Promise<number | null> {
     const job = this.#known(name);
     if (this.#stopping.signal.aborted) return null;
-    const started = await this.book.begin(tx, this.#asked(name, request));
+    const started = await this.book.begin(tx, this.#toRequest(name, request));
     if (started) tx.afterCommit(() => void this.#go(job, started));
     return started?.id ?? null;
   }
@@ -94,7 +94,7 @@ export class JobRunner {
     if (!job) throw new Error(`there is no job "${name}"`);
     return job;
   }
-  #asked(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): RequestedRun {
+  #toRequest(job: string, { trigger = "schedule", askedBy = null }: Omit<RunRequest, "now">): RequestedRun {
     return { job, trigger, askedBy, process: this.#process };
   }
   #go(job: Job, started: StartedRun): Promise<Outcome> {

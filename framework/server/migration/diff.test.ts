@@ -48,7 +48,7 @@ async function to(resources: Resource[], dropped: string[] = []): Promise<string
   expect(diff(structuredClone(model), buildModel(resources))).toEqual([]);
   return statements;
 }
-const refused = (resources: Resource[]) => () => diff(structuredClone(model), buildModel(resources));
+const rejected = (resources: Resource[]) => () => diff(structuredClone(model), buildModel(resources));
 const one = async () => (await db.query<Record<string, unknown>>("select * from tags")).rows[0];
 
 test("each step of a resource's life keeps its rows", async () => {
@@ -101,21 +101,21 @@ test("each step of a resource's life keeps its rows", async () => {
   const renamed = await to([labels, boxes], ["tags_others", "tags_lines"]);
   expect(renamed).toContain("alter table tags rename to labels");
   expect((await db.query("select title from labels")).rows).toEqual([{ title: "Red" }]);
-  expect(refused([boxes])).toThrow(/E210 labels/);
+  expect(rejected([boxes])).toThrow(/E210 labels/);
   await to([boxes], ["labels"]);
 });
 
 test("what would guess, destroy or lose is refused by name, with its mend", async () => {
   await to([tags({ name: text(), count: text() }), boxes]);
-  expect(refused([tags({ name: text() }), boxes])).toThrow(/E211 tags.count: its column would be destroyed.+dropped/);
-  expect(refused([tags({ name: text(), count: text(), more: text({ required: true }) }), boxes])).toThrow(
+  expect(rejected([tags({ name: text() }), boxes])).toThrow(/E211 tags.count: its column would be destroyed.+dropped/);
+  expect(rejected([tags({ name: text(), count: text(), more: text({ required: true }) }), boxes])).toThrow(
     /E212 tags.more: is required.+backfill/,
   );
-  expect(refused([tags({ name: text({ required: true }), count: text() }), boxes])).toThrow(/E212 tags.name/);
-  expect(refused([tags({ name: text(), count: integer() }), boxes])).toThrow(
+  expect(rejected([tags({ name: text({ required: true }), count: text() }), boxes])).toThrow(/E212 tags.name/);
+  expect(rejected([tags({ name: text(), count: integer() }), boxes])).toThrow(
     /E213 tags.count: its values cannot become integer/,
   );
-  expect(refused([tags({ name: text(), count: text() }, { owner: "platform" }), boxes])).toThrow(/E220 tags/);
+  expect(rejected([tags({ name: text(), count: text() }, { owner: "platform" }), boxes])).toThrow(/E220 tags/);
 });
 
 test("a list over all shops has indexes of its own, which hold whose each row is", async () => {

@@ -9,7 +9,7 @@ import { insertAll, prepare, ruleBefore, save, updateAll } from "../save.ts";
 import type { Tx } from "../transaction.ts";
 import { findChanges } from "../unchanged.ts";
 
-import type { RememberedRow } from "./importMemory.ts";
+import type { RowKey } from "./importMemory.ts";
 import type { RowReader, Values } from "./importRow.ts";
 import { checkChildren, checkUnique, type Taken, take } from "./importUnique.ts";
 import type { WantedPicture } from "./pictureAddresses.ts";
@@ -29,7 +29,7 @@ export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
 };
 
 /** Stores data of a batch together with the records that it wrote. */
-export type Remember = (tx: Tx, rows: readonly RememberedRow[]) => Promise<void>;
+export type Remember = (tx: Tx, rows: readonly RowKey[]) => Promise<void>;
 
 /** Writes one record of the file, or throws an error that names its fields. */
 export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
@@ -109,7 +109,7 @@ export async function importChunk(
   const stored = await readManyStored(tx, resource, caller.actor, known);
   await reader.readMoved(tx, [...stored.values()]);
   const wanted: Wanted[] = [];
-  const found: RememberedRow[] = [];
+  const found: RowKey[] = [];
   for (const { index, values, key, group, row } of rows) {
     const before = stored.get(ids.get(key) ?? 0) ?? null;
     if (!before && isLost(reader, key)) t(index, { error: invalid(lostNumber(key)) });

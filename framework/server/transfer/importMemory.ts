@@ -9,7 +9,7 @@ import { storedPlace, type WantedPicture } from "./pictureAddresses.ts";
  * A record that an import has written or found, its key in the file, and the pictures that it waits
  * for.
  */
-export interface RememberedRow {
+export interface RowKey {
   record: StoredRow;
   group: string;
   pictures: readonly WantedPicture[];
@@ -19,7 +19,7 @@ export async function rememberKeys(
   tx: Tx,
   resource: Resource,
   { actor }: Caller,
-  rows: readonly RememberedRow[],
+  rows: readonly RowKey[],
 ): Promise<void> {
   const named = rows.filter(({ group }) => group !== "");
   if (named.length === 0) return;
@@ -36,7 +36,7 @@ export async function queuePictures(
   importId: string,
   resource: Resource,
   { actor, locale }: Caller,
-  rows: readonly RememberedRow[],
+  rows: readonly RowKey[],
 ): Promise<number> {
   const wanted = rows.flatMap(({ record, pictures }) =>
     pictures.map(({ place, address }) => ({ id: record.id, place: storedPlace(record, place), address })),

@@ -8,7 +8,7 @@ import { isRetryable, withRetries } from "../retry.ts";
 import type { Tx } from "../transaction.ts";
 import type { FileColumn } from "./columns.ts";
 import { importChunk, importRow, type Outcome, oneByOne, splitChunks } from "./importChunk.ts";
-import { queuePictures, type RememberedRow, rememberKeys } from "./importMemory.ts";
+import { queuePictures, type RowKey, rememberKeys } from "./importMemory.ts";
 import { noteSentence } from "./importNotes.ts";
 import { type ReadOptions, RowReader } from "./importRow.ts";
 import { fresh, type ImportStatus } from "./importStatus.ts";
@@ -50,14 +50,14 @@ export class ImportRuns {
   readonly #imports: Imports;
   /** Fetches the pictures that files name; null if pictures are not fetched. */
   readonly #pictures: { wake(): void } | null;
-  readonly #tellFault: ReportError;
+  readonly #reportFault: ReportError;
   readonly #running = new Set<Promise<void>>();
   #stopping = false;
   constructor(engine: Engine, imports: Imports, pictures: { wake(): void } | null, reportError: ReportError) {
     this.#engine = engine;
     this.#imports = imports;
     this.#pictures = pictures;
-    this.#tellFault = reportError;
+    this.#reportFault = reportError;
   }
 
   /** Begins a run, which reports its progress after each batch. */
@@ -132,7 +132,7 @@ export class ImportRuns {
   async #batch({ id, name, reader, status, losses, taken }: Run, batch: readonly SheetRecord[]): Promise<boolean> {
     const { engine, resource, caller } = reader;
     const lines = batch.reduce((sum, record) => sum + listRows(record).length, 0);
-    const remember = async (tx: Tx, rows: readonly RememberedRow[]) => {
+    const remember = async (tx: Tx, rows: readonly RowKey[]) => {
       if (status.dryRun) return;
       await rememberKeys(tx, resource, caller, rows);
       await queuePictures(tx, id, resource, caller, rows);
@@ -216,7 +216,7 @@ export class ImportRuns {
     const domainError = toDomainError(error, resource);
     if (domainError) return errorEnvelope(engine, caller.locale, resource, domainError).message;
     const reference = randomUUID().slice(0, 8);
-    this.#tellFault(error, reference);
+    this.#reportFault(error, reference);
     return engine.translate(caller.locale, "errors.internal", { reference });
   }
 }

@@ -103,10 +103,10 @@ describe("S8: a small workbook cannot take gigabytes", () => {
   test("one file of a tenant is parsed at a time, two wait, and more are refused with 503", async () => {
     const file = zip(createParts(rows));
     const all = await Promise.allSettled(Array.from({ length: 9 }, () => parseFile(file)));
-    const refused = all.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    const rejected = all.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    expect(refused).toHaveLength(6);
-    for (const reason of refused) expect(reason).toMatchObject({ code: 503, error: "import.busy" });
+    expect(rejected).toHaveLength(6);
+    for (const reason of rejected) expect(reason).toMatchObject({ code: 503, error: "import.busy" });
     expect((await parseFile(file)).total).toBe(1);
   }, 60_000);
 });

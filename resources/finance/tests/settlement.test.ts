@@ -362,8 +362,8 @@ describe("the statement", () => {
   });
 
   test("is exported as it is shown, with its times, and not where there is nothing", async () => {
-    const asked = "tab=balance&inOut=1";
-    const file = await server.request("harbour", { method: "GET", url: `/api/member/account/export?${asked}` });
+    const requested = "tab=balance&inOut=1";
+    const file = await server.request("harbour", { method: "GET", url: `/api/member/account/export?${requested}` });
     expect(file.headers["content-type"]).toContain("text/csv");
     const { list, total } = (await server.get("harbour", "member/account/getList", { tab: "balance", inOut: 1 })).data;
     const [heading = "", first = "", ...others] = file.body.trim().split("\r\n");

@@ -17,7 +17,7 @@ const apply = (amount: number, more: object = {}, user = "harbour") =>
   server.post(user, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword, ...more });
 const command = (name: string, id: number, input: object = {}) =>
   server.post("platform", `system/withdraw/${name}`, { id, ...input });
-const asked = async (amount: number): Promise<number> => {
+const requested = async (amount: number): Promise<number> => {
   const answer = await apply(amount);
   expect(answer, JSON.stringify(answer)).toMatchObject({ code: 200 });
   return answer.data.id;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 describe("a withdrawal", () => {
   test("W3: what is refused is balance again, to the cent, by two lines and no fee", async () => {
-    const id = await asked(500);
+    const id = await requested(500);
     expect(await readAccountEntries(server)).toEqual({ balance: 320, pending: 0, frozen: 500, total: 820 });
     expect(await command("reject", id, { reason: "The name differs" })).toMatchObject({ code: 200 });
     expect(await readAccountEntries(server)).toEqual({ balance: 820, pending: 0, frozen: 0, total: 820 });
@@ -98,7 +98,7 @@ describe("a withdrawal", () => {
       expect(calculateFee(cents, { rate: 0.6, minFee: 100 }), `${cents}`).toBe(fee);
       await credit(server, server.shops.harbour, cents);
       const before = await readAccountEntries(server);
-      const id = await asked(cents / 100);
+      const id = await requested(cents / 100);
       await command("setReviewing", id);
       await command("approve", id);
       await command("setDoing", id);
@@ -120,12 +120,12 @@ describe("a withdrawal", () => {
   });
 
   test("keeps the platform's rules", async () => {
-    const refused = async (amount: number, error: string, more: object = {}) =>
+    const rejected = async (amount: number, error: string, more: object = {}) =>
       expect((await apply(amount, more)).data.error).toBe(error);
     const books = await readLedgerState(server);
-    await refused(9.99, "withdraw.limits");
-    await refused(50_000.01, "withdraw.limits");
-    await refused(320.01, "withdraw.balance");
+    await rejected(9.99, "withdraw.limits");
+    await rejected(50_000.01, "withdraw.limits");
+    await rejected(320.01, "withdraw.balance");
     expect((await apply(20, { remark: "" })).code).toBe(400);
     expect((await apply(20, {}, "laneway")).code).not.toBe(200);
     const terms = await server.post("platform", "system/shopTerms/editSubmit", {
@@ -134,21 +134,21 @@ describe("a withdrawal", () => {
       withdrawBlocked: true,
       blockReason: "The papers have expired",
     });
-    await refused(20, "account.frozen");
+    await rejected(20, "account.frozen");
     expect((await apply(20)).message).toContain("The papers have expired");
     await server.post("platform", "system/shopTerms/editSubmit", { id: terms.data.id, withdrawBlocked: false });
     const { data } = await server.get("platform", "system/config/get");
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
-    await refused(20, "withdraw.limits");
+    await rejected(20, "withdraw.limits");
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100, bankAllowed: false });
-    await refused(20, "withdraw.disabled");
+    await rejected(20, "withdraw.disabled");
     await server.post("platform", "system/config/editSubmit", { id: data.id, bankAllowed: true });
     const waiting = await server.post("harbour", "member/memberBank/editSubmit", {
       kind: "alipay",
       realname: "Mia",
       alipayAccount: "mia@harbour.example",
     });
-    await refused(20, "withdraw.account", { account: waiting.data.id });
+    await rejected(20, "withdraw.account", { account: waiting.data.id });
     expect(await readLedgerState(server)).toEqual(books);
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
@@ -190,7 +190,7 @@ describe("a withdrawal", () => {
       setPayFailed: { note: "No" },
       giveUp: { reason: "No" },
     };
-    const id = await asked(20);
+    const id = await requested(20);
     for (const state of withdrawStates) {
       await server.database.pool.query("update withdrawals set status = $1, fail_note = null where id = $2", [
         state,

@@ -109,9 +109,9 @@ describe("a freight template", () => {
     ["no place of dispatch", { shipFromCity: "" }, "shipFromCity"],
     ["a postcode of three digits", { shipFromPostcode: "200" }, "shipFromPostcode"],
   ])("is refused with %s", async (_what, wrong, path) => {
-    const refused = await save(custom(wrong));
-    expect(refused.code).toBe(400);
-    expect(Object.keys(refused.data.errors)).toEqual([path]);
+    const rejected = await save(custom(wrong));
+    expect(rejected.code).toBe(400);
+    expect(Object.keys(rejected.data.errors)).toEqual([path]);
   });
   test("says which rule has the region already, in each language", async () => {
     const twice = custom({ areas: [area([{ state: "WA" }]), area([{ state: "WA" }])] });
@@ -286,9 +286,9 @@ describe("the calculator", () => {
     ["no address", { items: [{ skuId: 1, qty: 1 }] }, "address"],
     ["neither goods nor a variant", { items: [{ qty: 1 }], address: sydney }, "items.0.goodsId"],
   ])("refuses %s", async (_what, body, path) => {
-    const refused = await calculate(body);
-    expect(refused.code).toBe(400);
-    expect(Object.keys(refused.data.errors)).toContain(path);
+    const rejected = await calculate(body);
+    expect(rejected.code).toBe(400);
+    expect(Object.keys(rejected.data.errors)).toContain(path);
   });
   test("is for those who open the screen", async () => {
     const looker = await server.hire(["delivery:freight"]);

@@ -213,9 +213,9 @@ describe("a product's way to the shelf", () => {
 
   test("says what is missing before, and keeps what is seen fit to be seen", async () => {
     const { id } = await made({ category: null, mainImg: null });
-    const refused = await server.post("harbour", "member/goods/shangjia", { id });
-    expect(refused).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
-    expect(Object.keys(refused.data.errors).sort()).toEqual(["category", "mainImg"]);
+    const rejected = await server.post("harbour", "member/goods/shangjia", { id });
+    expect(rejected).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
+    expect(Object.keys(rejected.data.errors).sort()).toEqual(["category", "mainImg"]);
 
     const good = await made();
     await server.post("harbour", "member/goods/shangjia", { id: good.id });

@@ -172,8 +172,8 @@ describe("a page of somebody else's", () => {
       ["/large", "tooLarge"],
     ] as const)
       expect(await detail(path), path).toMatchObject({ code: 422, data: { error: "goods.sourceUnreadable", reason } });
-    const refused = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
-    expect(refused.data.reason).toBe("unreachable");
+    const rejected = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
+    expect(rejected.data.reason).toBe("unreachable");
     expect((await detail("/none", "harbour", { lang: "zh_CN" })).message).toBe("该地址没有页面");
     for (const url of ["", "tea", "ftp://example.com/tea"])
       expect((await server.get("harbour", "member/goods/getThirdDetail", { url })).data.errors, url).toHaveProperty(

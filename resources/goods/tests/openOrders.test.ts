@@ -51,9 +51,9 @@ test.each([[1], [2]])(
   async (stockType) => {
     const { id, skus } = await put({ stockType });
     const first = await order(skus[0].id);
-    const refused = await remove(id);
-    expect(refused.data.failed).toMatchObject([{ id, code: 422, error: "goods.openOrders" }]);
-    expect(refused.data.failed[0].message).toContain("1 order for this product is still open");
+    const rejected = await remove(id);
+    expect(rejected.data.failed).toMatchObject([{ id, code: 422, error: "goods.openOrders" }]);
+    expect(rejected.data.failed[0].message).toContain("1 order for this product is still open");
     const second = await order(skus[1].id);
     expect((await remove(id)).data.failed[0].message).toContain("2 orders for this product are still open");
     expect((await remove(id, "zh_CN")).data.failed[0].message).toContain("2 笔未完结订单");
@@ -77,9 +77,9 @@ test("case 3: a variant with open orders is not removed; another one is", async 
   const { orderNo } = await order(skus[0].id);
   const keep = (place: number) =>
     server.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
-  const refused = await keep(1);
-  expect(refused).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
-  expect(refused.message).toContain("1 order for a removed variant");
+  const rejected = await keep(1);
+  expect(rejected).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
+  expect(rejected.message).toContain("1 order for a removed variant");
   await setStatus(orderNo, "unshipped");
   expect(await keep(1)).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
   expect(await keep(0)).toMatchObject({ code: 200, data: { skuCount: 1 } });

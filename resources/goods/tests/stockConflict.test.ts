@@ -65,8 +65,8 @@ describe("B4: a SKU that is edited in place", () => {
 
     const twin = (body: object) =>
       server.request("harbour", { method: "PUT", url: `/api/rest/skus/${id}`, payload: body });
-    const refused = await twin({ stock: 12, expectedStock: 4 });
-    expect([refused.statusCode, refused.json().data?.error ?? refused.json().error]).toEqual([409, "stock.changed"]);
+    const rejected = await twin({ stock: 12, expectedStock: 4 });
+    expect([rejected.statusCode, rejected.json().data?.error ?? rejected.json().error]).toEqual([409, "stock.changed"]);
     expect((await twin({ stock: 12, expectedStock: 9 })).statusCode).toBe(200);
     expect(await trading.readStock(id)).toBe(12);
   });

@@ -16,19 +16,19 @@ const listNotices = async (user = "harbour") => (await server.get(user, "member/
 const listKinds = async (user = "harbour") => (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
 
 test("a shop is told of what was paid, of refunds and of what was sent back, and of nothing else", async () => {
-  const counter = createRefundFixtures(server, market);
+  const refundFixtures = createRefundFixtures(server, market);
   const mei = await market.addBuyer("Mei");
   expect(await listNotices()).toEqual({ list: [], unread: 0 });
   const { skuId } = await market.cartItem(20, 5);
   await market.place(mei, [{ skuId, qty: 1 }]);
   expect(await listKinds()).toEqual([]);
-  const order = await counter.buy(mei);
+  const order = await refundFixtures.buy(mei);
   expect(await listNotices()).toMatchObject({
     unread: 1,
     list: [{ kind: "orderPaid", type: 2, refId: order.id, no: order.orderNo, amount: 86.9, who: "Mei", unread: true }],
   });
-  await counter.ship(order);
-  const refund = await counter.apply(mei, order, 0, { refundInd: "returnAndRefund" });
+  await refundFixtures.ship(order);
+  const refund = await refundFixtures.apply(mei, order, 0, { refundInd: "returnAndRefund" });
   const [latest] = (await listNotices()).list;
   expect(latest).toMatchObject({ kind: "refundAsked", type: 3, refId: refund.id, no: refund.refundNo });
   expect(latest.goodsName.en).toBeTypeOf("string");

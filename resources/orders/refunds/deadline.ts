@@ -21,6 +21,6 @@ export function findDeadline(refund: Waiting, now = new Date()): { key: Deadline
   if (status === "waitingReturn") return until("send", refund.buyerSendTime);
   if (status === "returned") return until("confirm", refund.sellerConfirmTime);
   // Past this deadline the buyer can no longer ask the platform, and nothing else happens.
-  const asks = status === "rejected" && !refund.platformAskedTime ? until("ask", refund.askExpiredTime) : null;
-  return asks && Date.parse(asks.at) > now.getTime() ? asks : null;
+  const askDeadline = status === "rejected" && !refund.platformAskedTime ? until("ask", refund.askExpiredTime) : null;
+  return askDeadline && Date.parse(askDeadline.at) > now.getTime() ? askDeadline : null;
 }

@@ -156,7 +156,7 @@ async function payDuring(
   });
   const error = await paid.then(
     () => null,
-    (refused: { code: number; error: string }) => [refused.code, refused.error],
+    (rejected: { code: number; error: string }) => [rejected.code, rejected.error],
   );
   return { error, first, second, wallet: () => paymentFixtures.sum("wallet", { buyerId: member.id }) };
 }

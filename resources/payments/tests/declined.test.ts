@@ -37,14 +37,14 @@ async function refunded(how: object) {
   if ("lost" in how) await server.runJob("reconcilePayments", minutesAfter(new Date(), 2));
   const by = market.asBuyer(started.buyer);
   const [line] = await market.command(systemActor, ({ tx }) => readLines(tx, [started.order.id]));
-  const asked = {
+  const requests = {
     orderNo: started.order.orderNo,
     lineId: line?.id ?? 0,
     qty: 1,
     refundInd: "refundOnly",
     reason: "Small",
   } as const;
-  const { id } = await market.command(by, (one) => applyRefund(one, started.buyer.id, asked));
+  const { id } = await market.command(by, (one) => applyRefund(one, started.buyer.id, requests));
   expect((await server.post("harbour", "member/refund/agree", { id })).code).toBe(200);
   await paymentFixtures.idle();
   const refund = async () => (await paymentFixtures.readRows("select * from refunds where id = $1", [id]))[0];

@@ -104,14 +104,14 @@ test("a charge of what is cancelled is closed by the job, and so is a top-up tha
 });
 
 test("a provider that does not answer is asked again under the same number; one that refuses is not", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let fault: ProviderError | null = new ProviderError("no answer");
   const [real] = sandbox().providers;
   if (!real) throw new Error("there is no provider");
   const provider: PaymentProvider = {
     ...real,
     charge: async (input, signal) => {
-      asked.push(input.number);
+      requests.push(input.number);
       if (fault) throw fault;
       return real.charge(input, signal);
     },
@@ -127,8 +127,8 @@ test("a provider that does not answer is asked again under the same number; one 
   await expect(pay("wxPay")).rejects.toMatchObject({ code: 422, error: "payment.refused" });
   fault = null;
   expect(await pay("wxPay")).toMatchObject({ status: "open" });
-  expect(asked[1]).toBe(asked[0]);
-  expect(asked[2]).not.toBe(asked[0]);
+  expect(requests[1]).toBe(requests[0]);
+  expect(requests[2]).not.toBe(requests[0]);
   expect(await paymentFixtures.readPayments(placed.payOrderId)).toMatchObject([
     { status: "failed", error: "the shop is unknown" },
     { status: "open" },

@@ -64,9 +64,9 @@ test("B2: what a shop earned by the sandbox is refused at withdrawal, and what i
   const offer = (await server.get("harbour", "member/withdraw/count")).data;
   expect(offer.sandbox).toBe(offer.balance);
   expect(offer.balance).toBeGreaterThan(90);
-  const refused = await withdraw("harbour", account, 20);
-  expect([refused.code, refused.data.error]).toEqual([422, "withdraw.sandbox"]);
-  expect(refused.message).toContain(offer.sandbox.toFixed(2));
+  const rejected = await withdraw("harbour", account, 20);
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.sandbox"]);
+  expect(rejected.message).toContain(offer.sandbox.toFixed(2));
   await settled("harbour", byRealMoney);
   const later = (await server.get("harbour", "member/withdraw/count")).data;
   expect(later.sandbox).toBe(offer.sandbox);
@@ -86,8 +86,8 @@ test("B2: a wallet that the sandbox has filled pays with its money, whatever els
     ({ payOrderNo }) => startPayment(server.engine, buyer, payOrderNo, { method: "balance" }),
     buyer,
   );
-  const refused = await withdraw("laneway", account, 20);
-  expect([refused.code, refused.data.error]).toEqual([422, "withdraw.sandbox"]);
+  const rejected = await withdraw("laneway", account, 20);
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.sandbox"]);
 });
 
 test("B2: a withdrawal that was asked for in a demo is not paid out of test money outside of it", async () => {
@@ -100,8 +100,8 @@ test("B2: a withdrawal that was asked for in a demo is not paid out of test mone
     "update ledger_balances set balance = balance - 1 where account = 'balance' and holder = $1",
     [server.shops.harbour],
   );
-  const refused = await server.post("platform", "system/withdraw/approve", { id });
-  expect([refused.code, refused.data.error]).toEqual([422, "withdraw.sandbox"]);
+  const rejected = await server.post("platform", "system/withdraw/approve", { id });
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.sandbox"]);
   await server.database.pool.query(
     "update ledger_balances set balance = balance + 1 where account = 'balance' and holder = $1",
     [server.shops.harbour],
@@ -169,8 +169,8 @@ test("B2: without a sandbox and a provider buyers are told that no payment metho
     const buyer = await signUpBuyer(bare);
     const { skuId } = await shelf.cartItem(10, 5);
     const placed = await shelf.place({ id: buyer.id, name: "Mia" }, [{ skuId, qty: 1 }]);
-    const asked = await buyer.get(`payments/${placed.payOrderNo}`);
-    expect(asked.data.methods).toEqual(["balance"]);
+    const requests = await buyer.get(`payments/${placed.payOrderNo}`);
+    expect(requests.data.methods).toEqual(["balance"]);
     const pay = (method: string) => buyer.post(`payments/${placed.payOrderNo}/pay`, { method, channel: "h5" });
     for (const method of ["wxPay", "aliPay"])
       expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.noProvider" } });

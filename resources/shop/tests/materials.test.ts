@@ -69,8 +69,8 @@ describe("an upload", () => {
     const { materialId } = await uploadPicture("gold", `?folder=${folder.id}`);
     expect((await one(materialId)).folder).toBe(folder.id);
     const { data: other } = await server.post("laneway", "member/sourceCate/editSubmit", { name: "Theirs" });
-    const refused = await upload(server, "harbour", "x.png", await picture("olive"), `?folder=${other.id}`);
-    expect(refused).toMatchObject({ code: 400, data: { errors: { folder: expect.any(String) } } });
+    const rejected = await upload(server, "harbour", "x.png", await picture("olive"), `?folder=${other.id}`);
+    expect(rejected).toMatchObject({ code: 400, data: { errors: { folder: expect.any(String) } } });
   });
   test("that is confidential, or the platform's, is in no library", async () => {
     const before = (await query("select count(*) as n from materials"))[0].n;
@@ -160,9 +160,9 @@ describe("a used file", () => {
     const { materialId, imgUrl, thumbUrl } = await uploadPicture("black");
     const tenant = await addUser({ name: "Dark wall", story: `<img src="${imgUrl}">` });
     const remove = () => server.post("harbour", "member/source/delete", { ids: materialId });
-    const refused = (await remove()).data.failed[0];
-    expect(refused).toMatchObject({ code: 409, error: "material.inUse" });
-    expect(refused.message).toBe("“black.png” is used in 1 place");
+    const rejected = (await remove()).data.failed[0];
+    expect(rejected).toMatchObject({ code: 409, error: "material.inUse" });
+    expect(rejected.message).toBe("“black.png” is used in 1 place");
     await addUser({ id: tenant.id, story: null });
     expect((await remove()).data).toEqual({ ids: [materialId], failed: [] });
     for (const url of [imgUrl, thumbUrl])

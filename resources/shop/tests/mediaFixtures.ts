@@ -22,7 +22,7 @@ export const galleries = defineResource("galleries", {
     name: text({ required: true, search: true, sortable: true }),
     cover: image(),
     pictures: images({ max: 9 }),
-    film: video(),
+    video: video(),
     story: richText(),
     detail: localized({ rich: true }),
     look: json({ check: isLook }),

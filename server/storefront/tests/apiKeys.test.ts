@@ -90,8 +90,8 @@ describe("a shop's key", () => {
     expect((await front.ask("goods", { "x-api-key": "mh_unknown" })).status).toBe(401);
     expect((await front.ask("goods", headers)).status).toBe(200);
     expect((await server.post("harbour", "member/apiKey/revoke", { id })).code).toBe(200);
-    const refused = await front.ask("goods", headers);
-    expect([refused.status, refused.data.error]).toEqual([401, "apiKey.unknown"]);
+    const rejected = await front.ask("goods", headers);
+    expect([rejected.status, rejected.data.error]).toEqual([401, "apiKey.unknown"]);
   });
   test("is good for the pages that its shop names", async () => {
     const wrong = await server.post("harbour", "member/apiKey/editSubmit", { name: "No", origins: "shop example" });

@@ -11,11 +11,11 @@ export interface CallResult {
   message: string;
 }
 
-let drawn = 0;
+let serial = 0;
 /** Returns a unique idempotency key. */
 export const newKey = (): string => {
-  drawn += 1;
-  return `key-${drawn}`;
+  serial += 1;
+  return `key-${serial}`;
 };
 
 let networks = 0;
@@ -50,7 +50,7 @@ export async function signUpBuyer(
   server: TestServer,
   more: { email?: string; phone?: string; nickname?: string } = {},
 ) {
-  drawn += 1;
+  serial += 1;
   const ask = async (
     method: "GET" | "POST",
     path: string,
@@ -68,7 +68,7 @@ export async function signUpBuyer(
     const { code = 0, data = null, message = "" } = response.body ? response.json() : {};
     return { status: response.statusCode, headers: response.headers, code, data, message };
   };
-  const account = more.phone ?? more.email ?? `buyer${drawn}@example.com`;
+  const account = more.phone ?? more.email ?? `buyer${serial}@example.com`;
   const address = more.phone ? { phone: more.phone } : { email: account };
   const { status, data } = await ask("POST", "buyer/register", {
     ...address,

@@ -62,8 +62,8 @@ describe("signing up", () => {
     await query(
       "insert into codes (target, purpose, hash, ip, expires_at) select 'buyer x' || n, 'register', 'x', '127.0.0.1', now() from generate_series(1, 60) n",
     );
-    const refused = await send("one-more@example.com");
-    expect([refused.status, refused.data.error]).toEqual([429, "code.tooOften"]);
+    const rejected = await send("one-more@example.com");
+    expect([rejected.status, rejected.data.error]).toEqual([429, "code.tooOften"]);
     await query("delete from codes");
   });
 });

@@ -75,11 +75,11 @@ describe("a buyer", () => {
     const frozen = await server.post("platform", "system/member/freeze", { id: buyer.id, reason: "Chargebacks" });
     expect([frozen.code, frozen.data.status, frozen.data.freezeReason]).toEqual([200, "frozen", "Chargebacks"]);
     expect(status(await buyer.get("buyer/me"))).toEqual([401, "unauthenticated"]);
-    const come = () => buyer.ask("POST", "buyer/login", { account: buyer.account, password: "correct horse" });
-    const refused = await come();
-    expect(status(refused)).toEqual([422, "account.frozen"]);
+    const arrive = () => buyer.ask("POST", "buyer/login", { account: buyer.account, password: "correct horse" });
+    const rejected = await arrive();
+    expect(status(rejected)).toEqual([422, "account.frozen"]);
     expect((await server.post("platform", "system/member/unfreeze", { id: buyer.id })).code).toBe(200);
-    expect((await come()).status).toBe(200);
+    expect((await arrive()).status).toBe(200);
   });
   test("the wallet shows what it holds and what it came by", async () => {
     const buyer = await signUpBuyer(server);

@@ -128,8 +128,8 @@ test("a buyer sends pictures: everybody sees those of comments, and of refunds t
 
   const comment = { orderNo, lineId, goodsStar: 5 };
   for (const img of [closed.imgUrl, "https://elsewhere.example/pixel.png", "/files/1/0.png"]) {
-    const refused = await buyer.post("comments", { ...comment, imgs: [open, img] });
-    expect([refused.status, Object.keys(refused.data.errors)]).toEqual([400, ["imgs.1"]]);
+    const rejected = await buyer.post("comments", { ...comment, imgs: [open, img] });
+    expect([rejected.status, Object.keys(rejected.data.errors)]).toEqual([400, ["imgs.1"]]);
   }
   expect((await buyer.post("comments", { ...comment, imgs: [open] })).status).toBe(200);
   const input = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Damaged" };

@@ -33,12 +33,12 @@ describe("the list of goods", () => {
     await setShop("closed");
     expect(await front.titles("")).toEqual(["On the shelf"]);
     expect(await front.titles(`shop=${server.shops.laneway}`)).toEqual([]);
-    for (const gone of [
+    for (const missing of [
       `goods/${theirs.id}`,
       `shops/${server.shops.laneway}`,
       `shops/${server.shops.laneway}/categories`,
     ])
-      expect([gone, (await front.ask(gone)).status]).toEqual([gone, 404]);
+      expect([missing, (await front.ask(missing)).status]).toEqual([missing, 404]);
     expect((await front.read("shops")).list.map(({ name }: { name: string }) => name)).toEqual(["harbour"]);
     await setShop("open");
     expect((await front.ask(`goods/${deleted.id}`)).status).toBe(404);

@@ -66,8 +66,8 @@ describe("a key", () => {
   test("is free again after a refusal, which left nothing behind", async () => {
     const body = await cart();
     const headers = { "idempotency-key": newKey() };
-    const refused = await buyer.post("orders", { ...body, amount: 1 }, headers);
-    expect([refused.status, refused.data.error]).toEqual([422, "goods.priceChanged"]);
+    const rejected = await buyer.post("orders", { ...body, amount: 1 }, headers);
+    expect([rejected.status, rejected.data.error]).toEqual([422, "goods.priceChanged"]);
     const { rows } = await server.database.pool.query("select 1 from idempotency_keys where key = $1", [
       headers["idempotency-key"],
     ]);
@@ -80,8 +80,8 @@ describe("a key", () => {
     const { data } = await poor.post("orders", await cart());
     const headers = { "idempotency-key": newKey() };
     const pay = () => poor.post(`payments/${data.payOrderNo}/pay`, { method: "balance" }, headers);
-    const refused = await pay();
-    expect([refused.status, refused.data.error]).toEqual([422, "wallet.notEnough"]);
+    const rejected = await pay();
+    expect([rejected.status, rejected.data.error]).toEqual([422, "wallet.notEnough"]);
     await trading.fill(poor, 5000);
     const answer = await Promise.all([pay(), pay(), pay()]);
     expect(answer.map(({ status, data }) => [status, data.status])).toEqual(Array(3).fill([200, "paid"]));

@@ -134,8 +134,8 @@ describe("an order", () => {
       buyer.post(`orders/${orderNo}/address`, { address });
     expect((await change(unpaid)).status).toBe(409);
     const { orderNo } = await paid();
-    const refused = await change({ orderNo }, { ...fremantle, state: "NSW" });
-    expect([refused.status, refused.data.error]).toEqual([422, "order.addressElsewhere"]);
+    const rejected = await change({ orderNo }, { ...fremantle, state: "NSW" });
+    expect([rejected.status, rejected.data.error]).toEqual([422, "order.addressElsewhere"]);
     expect((await change({ orderNo }, { ...fremantle, phone: "" })).data.errors).toHaveProperty("address.phone");
     expect((await change({ orderNo })).status).toBe(200);
     const { receiver, events } = (await buyer.get(`orders/${orderNo}`)).data;

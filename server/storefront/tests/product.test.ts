@@ -133,8 +133,8 @@ describe("one product", () => {
   });
   test("stands beside those that its shop has set beside it, as far as they are on sale", async () => {
     const [one, two] = [await shelf.put(), await shelf.put({ title: messages("Beside") })];
-    const gone = await shelf.put({}, "harbour", false);
-    const goods = [one.id, two.id, gone.id];
+    const missing = await shelf.put({}, "harbour", false);
+    const goods = [one.id, two.id, missing.id];
     const { code } = await server.post("harbour", "member/goodsRelate/editSubmit", { name: "Set", sort: 3, goods });
     expect(code).toBe(200);
     expect((await front.read(`goods/${one.id}`)).associated).toMatchObject([{ id: two.id, title: "Beside" }]);

@@ -74,7 +74,7 @@ interface Case {
   make: () => Promise<Made>;
   at: (made: Made) => string;
   body: (made: Made) => object;
-  says: Readonly<Record<"en" | "zh_CN" | "zh_TW", readonly [command: string, state: string]>>;
+  expected: Readonly<Record<"en" | "zh_CN" | "zh_TW", readonly [command: string, state: string]>>;
 }
 const none = () => ({});
 const address = () => ({ address: perth });
@@ -91,79 +91,83 @@ const cases: Case[] = [
     make: pay,
     at: ({ orderNo }) => `orders/${orderNo}/cancel`,
     body: none,
-    says: { en: ["Cancel order", "To ship"], zh_CN: ["取消订单", "待发货"], zh_TW: ["取消訂單", ""] },
+    expected: { en: ["Cancel order", "To ship"], zh_CN: ["取消订单", "待发货"], zh_TW: ["取消訂單", ""] },
   },
   {
     path: "/orders/{orderNo}/receive",
     make: pay,
     at: ({ orderNo }) => `orders/${orderNo}/receive`,
     body: none,
-    says: { en: ["Confirm receipt", "To ship"], zh_CN: ["确认收货", "待发货"], zh_TW: ["確認收貨", ""] },
+    expected: { en: ["Confirm receipt", "To ship"], zh_CN: ["确认收货", "待发货"], zh_TW: ["確認收貨", ""] },
   },
   {
     path: "/orders/{orderNo}/address",
     make: place,
     at: ({ orderNo }) => `orders/${orderNo}/address`,
     body: address,
-    says: { en: ["Change address", "Unpaid"], zh_CN: ["修改地址", "待付款"], zh_TW: ["修改地址", ""] },
+    expected: { en: ["Change address", "Unpaid"], zh_CN: ["修改地址", "待付款"], zh_TW: ["修改地址", ""] },
   },
   {
     path: "/orders/{orderNo}/hide",
     make: place,
     at: ({ orderNo }) => `orders/${orderNo}/hide`,
     body: none,
-    says: { en: ["Remove from my orders", "Unpaid"], zh_CN: ["删除订单", "待付款"], zh_TW: ["刪除訂單", ""] },
+    expected: { en: ["Remove from my orders", "Unpaid"], zh_CN: ["删除订单", "待付款"], zh_TW: ["刪除訂單", ""] },
   },
   {
     path: "/refunds",
     make: place,
     at: () => "refunds",
     body: refundBody,
-    says: { en: ["Request refund", "Unpaid"], zh_CN: ["申请退款", "待付款"], zh_TW: ["申請退款", ""] },
+    expected: { en: ["Request refund", "Unpaid"], zh_CN: ["申请退款", "待付款"], zh_TW: ["申請退款", ""] },
   },
   {
     path: "/refunds/{refundNo}/send",
     make: askRefund,
     at: ({ refundNo }) => `refunds/${refundNo}/send`,
     body: () => ({ deliveryType: "auspost", deliveryNo: "33ABC" }),
-    says: { en: ["Return items", "Requested"], zh_CN: ["寄回商品", ""], zh_TW: ["寄回商品", ""] },
+    expected: { en: ["Return items", "Requested"], zh_CN: ["寄回商品", ""], zh_TW: ["寄回商品", ""] },
   },
   {
     path: "/refunds/{refundNo}/withdraw",
     make: refundedWhole,
     at: ({ refundNo }) => `refunds/${refundNo}/withdraw`,
     body: none,
-    says: { en: ["Withdraw request", "Refunded"], zh_CN: ["撤销申请", ""], zh_TW: ["撤回申請", ""] },
+    expected: { en: ["Withdraw request", "Refunded"], zh_CN: ["撤销申请", ""], zh_TW: ["撤回申請", ""] },
   },
   {
     path: "/refunds/{refundNo}/intervene",
     make: askRefund,
     at: ({ refundNo }) => `refunds/${refundNo}/intervene`,
     body: () => ({ reason: "Look" }),
-    says: { en: ["Ask Markethall to step in", "Requested"], zh_CN: ["申请平台介入", ""], zh_TW: ["申請平台介入", ""] },
+    expected: {
+      en: ["Ask Markethall to step in", "Requested"],
+      zh_CN: ["申请平台介入", ""],
+      zh_TW: ["申請平台介入", ""],
+    },
   },
   {
     path: "/comments",
     make: pay,
     at: () => "comments",
     body: ({ orderNo, lineId }) => ({ orderNo, lineId, goodsStar: 5 }),
-    says: { en: ["Write review", "To ship"], zh_CN: ["评价", "待发货"], zh_TW: ["評價", ""] },
+    expected: { en: ["Write review", "To ship"], zh_CN: ["评价", "待发货"], zh_TW: ["評價", ""] },
   },
   {
     path: "/comments/{id}/follow",
     make: commentedForThem,
     at: ({ commentId }) => `comments/${commentId}/follow`,
     body: () => ({ content: "Still good" }),
-    says: { en: ["Add to review", "Auto-rated"], zh_CN: ["追加评价", ""], zh_TW: ["追加評價", ""] },
+    expected: { en: ["Add to review", "Auto-rated"], zh_CN: ["追加评价", ""], zh_TW: ["追加評價", ""] },
   },
 ];
 /** Commands that no record state rejects with this error: payments have their own error codes. */
 const others = ["/orders", "/payments/{payOrderNo}/pay", "/wallet/recharge", "/buyer/wallet/recharge"];
 
 describe("case 5, R15: the sentence of a wrong state names the command and the state", () => {
-  test.each(cases)("R15: $path", async ({ make, at, body, says }) => {
+  test.each(cases)("R15: $path", async ({ make, at, body, expected }) => {
     const made = await make();
-    for (const [lang, [command, state]] of Object.entries(says)) {
+    for (const [lang, [command, state]] of Object.entries(expected)) {
       const { status, data, message } = await buyer.post(at(made), body(made), { lang });
       expect([status, String(data.error).split(".")[1]]).toEqual([409, "statusChanged"]);
       expect(message).toContain(command);

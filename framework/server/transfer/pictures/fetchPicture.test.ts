@@ -7,12 +7,12 @@ import { isPrivate } from "./privateAddresses.ts";
 
 let server: Server;
 let port = 0;
-let asked = 0;
+let requests = 0;
 beforeAll(async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 4, background: "#28785080" } });
   const [webp, png] = await Promise.all([picture.clone().webp().toBuffer(), picture.clone().png().toBuffer()]);
   server = createServer(({ url }, response) => {
-    asked += 1;
+    requests += 1;
     if (url === "/webp") response.end(webp);
     else if (url === "/png") response.end(png);
     else if (url === "/page") response.end("<html></html>");
@@ -62,7 +62,7 @@ test("what is none, too large, not there or leads in circles is said by its reas
     await expect(from(address), address).rejects.toMatchObject({ reason: "address" });
 });
 test("nobody makes the server ask itself or its neighbours, by number or by name", async () => {
-  const before = asked;
+  const before = requests;
   for (const address of [
     `http://127.0.0.1:${port}/png`,
     "http://127.0.0.1/png",
@@ -75,7 +75,7 @@ test("nobody makes the server ask itself or its neighbours, by number or by name
     "https://example.com:22/a.png",
   ])
     await expect(from(address, false), address).rejects.toMatchObject({ reason: "private" });
-  expect(asked).toBe(before);
+  expect(requests).toBe(before);
 });
 test("addresses of the open web are told from all others", () => {
   for (const open of ["8.8.8.8", "1.1.1.1", "203.0.112.9", "172.32.0.1", "2606:4700::1111", "2a00:1450::8a"])

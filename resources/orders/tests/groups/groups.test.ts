@@ -17,7 +17,7 @@ let third: Buyer;
 const dayOne = new Date("2026-03-01T10:00:00Z");
 const hoursLater = (hours: number) => new Date(dayOne.getTime() + hours * 3_600_000);
 const parcel = { deliveryType: "auspost", deliveryNo: "TRACK 1" } as const;
-const refused = (work: Promise<unknown>) =>
+const rejected = (work: Promise<unknown>) =>
   work.then(
     () => "done",
     (error: { error?: string }) => error.error ?? String(error),
@@ -88,8 +88,8 @@ describe("prices", () => {
       const { id } = await groupFixtures.order(leader, skuId, { mode: "launch", people });
       expect((await groupFixtures.market.order(id)).lines[0].price).toBe(price);
     }
-    expect(await refused(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("invalid");
-    expect(await refused(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe("invalid");
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("invalid");
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe("invalid");
   });
   test("G3: alone it costs the original price, 45.00, where that is allowed", async () => {
     const cartItem = { skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] };
@@ -97,8 +97,10 @@ describe("prices", () => {
     const one = await groupFixtures.order(leader, open.skuId, { mode: "alone" });
     expect(await groupFixtures.market.order(one.id)).toMatchObject({ type: 1, goodsTotal: 45 });
     const closed = await groupFixtures.offer({ groupSingleBuy: false }, { cartItem });
-    expect(await refused(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.notAlone");
-    expect(await refused(groupFixtures.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe("group.notAlone");
+    expect(await rejected(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.notAlone");
+    expect(await rejected(groupFixtures.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe(
+      "group.notAlone",
+    );
   });
 });
 
@@ -113,8 +115,8 @@ describe("a group", () => {
     const two = await groupFixtures.join(second, skuId, group?.groupNo ?? "", { now: hoursLater(1) });
     expect([await readNotices(first.id), await readNotices(two.id)]).toEqual([0, 0]);
     // G7
-    expect(await refused(ship(first.id))).toBe("order.groupNotReady");
-    expect(await refused(ship(two.id))).toBe("order.groupNotReady");
+    expect(await rejected(ship(first.id))).toBe("order.groupNotReady");
+    expect(await rejected(ship(two.id))).toBe("order.groupNotReady");
     const three = await groupFixtures.join(third, skuId, group?.groupNo ?? "", { now: hoursLater(2) });
     expect(await groupFixtures.readGroup(three.id)).toMatchObject({ status: "succeeded", haveNum: 3 });
     for (const { id } of [first, two, three]) {
@@ -144,7 +146,7 @@ describe("a group", () => {
     const other = await groupFixtures.offer();
     const { group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const tryJoin = (buyer: Buyer, now = hoursLater(1), sku = skuId) =>
-      refused(groupFixtures.order(buyer, sku, { mode: "join", groupNo: group.groupNo }, { now }));
+      rejected(groupFixtures.order(buyer, sku, { mode: "join", groupNo: group.groupNo }, { now }));
     expect(await tryJoin(leader)).toBe("group.ownGroup");
     expect(await tryJoin(second, hoursLater(24))).toBe("group.ended");
     expect(await tryJoin(second, hoursLater(1), other.skuId)).toBe("invalid");
@@ -238,7 +240,7 @@ describe("a group", () => {
     expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded", groupNum: 2 });
     await groupFixtures.market.pay(waiting.payOrderId, hoursLater(1));
     expect(await groupFixtures.readGroup(waiting.id)).toMatchObject({ status: "ongoing", groupNum: 2 });
-    expect(await refused(groupFixtures.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe(
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe(
       "group.ended",
     );
     await server.runJob("expireGroups", hoursLater(48));
@@ -250,7 +252,7 @@ describe("a group", () => {
     const ask = { mode: "join", groupNo: first.group.groupNo } as const;
     const placed = await groupFixtures.order(second, skuId, ask, { now: hoursLater(1) });
     await groupFixtures.sql("update goods set status = 'rejected' where id = $1", [goodsId]);
-    expect(await refused(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.offShelf");
+    expect(await rejected(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.offShelf");
     await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
     expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded" });
   });
@@ -268,7 +270,7 @@ describe("a group", () => {
       reason: "No",
     } as const;
     const ask = () =>
-      refused(
+      rejected(
         groupFixtures.market.command(
           groupFixtures.market.asBuyer(leader),
           (ctx) => applyRefund(ctx, leader.id, input),
@@ -280,11 +282,13 @@ describe("a group", () => {
       first.id,
     ]);
     const handOver = () =>
-      refused(groupFixtures.market.locked(systemActor, first.id, (ctx, order) => writeOff(ctx, order, "123456789012")));
+      rejected(
+        groupFixtures.market.locked(systemActor, first.id, (ctx, order) => writeOff(ctx, order, "123456789012")),
+      );
     expect(await handOver()).toBe("order.groupNotReady");
     await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
     expect(await ask()).toBe("done");
-    expect(await refused(groupFixtures.market.locked(systemActor, first.id, confirmReceipt))).toBe(
+    expect(await rejected(groupFixtures.market.locked(systemActor, first.id, confirmReceipt))).toBe(
       "order.statusChanged",
     );
   });
@@ -320,9 +324,9 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   const { skuId } = await groupFixtures.offer({ groupLimitBuy: 1 });
   const ask = () => groupFixtures.order(leader, skuId, { mode: "launch" });
   const first = await ask();
-  expect(await refused(ask())).toBe("group.limit");
+  expect(await rejected(ask())).toBe("group.limit");
   await groupFixtures.market.locked(systemActor, first.id, (ctx, order) => cancelOrder(ctx, order, "buyer"));
-  const both = await Promise.all([refused(ask()), refused(ask())]);
+  const both = await Promise.all([rejected(ask()), rejected(ask())]);
   expect(both.sort()).toEqual(["done", "group.limit"]);
 });
 

@@ -29,13 +29,13 @@ type Found = Record<string, Record<string, string>>;
  */
 async function runToEnd(command: (note: (status: string) => void) => Promise<unknown>): Promise<string | null> {
   let ended: string | null = null;
-  const refused = await command((status) => {
+  const rejected = await command((status) => {
     ended = status;
     throw new Undone();
   }).catch((error: unknown) => error);
-  if (refused instanceof Undone) return ended;
-  if (refused instanceof NotTaken) expect(refused.message).toMatch(messages);
-  else expect(refused instanceof DomainError ? refused.error : refused).toMatch(messages);
+  if (rejected instanceof Undone) return ended;
+  if (rejected instanceof NotTaken) expect(rejected.message).toMatch(messages);
+  else expect(rejected instanceof DomainError ? rejected.error : rejected).toMatch(messages);
   return null;
 }
 const tryKernel = (name: string, { id }: Placed) =>
@@ -182,7 +182,7 @@ describe("the deadlines", () => {
 });
 
 describe("what an order waits for", () => {
-  const refused = async (order: Placed, call: string, input: object, error: string) => {
+  const rejected = async (order: Placed, call: string, input: object, error: string) => {
     const before = await made.picture(order);
     const answer = await server.post("harbour", `${declared.api}/${call}`, { id: order.id, ...input });
     expect(answer.code, `${call}: ${answer.message}`).not.toBe(200);
@@ -198,7 +198,7 @@ describe("what an order waits for", () => {
     ] as const) {
       const order = await made.orderIn(state, pickUp);
       await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
-      await refused(order, call, await given(order, name), "order.refundOpen");
+      await rejected(order, call, await given(order, name), "order.refundOpen");
     }
     const order = await made.orderIn("unreceived");
     await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [order.id]);
@@ -209,7 +209,7 @@ describe("what an order waits for", () => {
     const order = await made.orderIn("unshipped");
     for (const merged of ["merged", "picked"]) {
       await server.database.pool.query("update orders set merge_status = $2 where id = $1", [order.id, merged]);
-      await refused(order, "ship", await given(order, "ship"), "order.notSorted");
+      await rejected(order, "ship", await given(order, "ship"), "order.notSorted");
     }
     await server.database.pool.query("update orders set merge_status = 'sorted' where id = $1", [order.id]);
     expect(await tryKernel("ship", order)).toBe("unreceived");
@@ -217,11 +217,11 @@ describe("what an order waits for", () => {
 
   test("its own code, a number of its parcel, and a price above its freight", async () => {
     const fetched = await made.orderIn("unshipped", true);
-    await refused(fetched, "writeOff", { verifyCode: "000000000000" }, "order.writeOffWrongShop");
+    await rejected(fetched, "writeOff", { verifyCode: "000000000000" }, "order.writeOffWrongShop");
     const unpaid = await made.orderIn("unpaid");
-    for (const editPrice of [0, -1, 0.001, 8, 11]) await refused(unpaid, "editPriceSubmit", { editPrice }, "invalid");
+    for (const editPrice of [0, -1, 0.001, 8, 11]) await rejected(unpaid, "editPriceSubmit", { editPrice }, "invalid");
     const unshipped = await made.orderIn("unshipped");
-    await refused(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "invalid");
+    await rejected(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "invalid");
     await expect(
       market.locked(systemActor, unshipped.id, (ctx, order) =>
         shipOrder(ctx, order, { deliveryType: "auspost", deliveryNo: "  " }),
@@ -236,6 +236,6 @@ describe("what an order waits for", () => {
        select 'begun', id, pay_order_no, member_id, 'wxPay', amount, 'open' from pay_orders where id = $1`,
       [order.payOrderId],
     );
-    await refused(order, "editPriceSubmit", { editPrice: 20 }, "order.paymentStarted");
+    await rejected(order, "editPriceSubmit", { editPrice: 20 }, "order.paymentStarted");
   });
 });

@@ -45,7 +45,7 @@ function done(change: Change): { matrix: Matrix; lost: readonly SkuRow[] } {
   if ("refused" in change) throw new Error(change.refused.key);
   return change;
 }
-const refusal = (change: Change) => ("refused" in change ? change.refused : null);
+const readIssue = (change: Change) => ("refused" in change ? change.refused : null);
 const nextId = () => createIdCounter(start.attributes, start.rows);
 const listPaths = ({ rows }: Matrix) => rows.map((row) => row.attrPath);
 
@@ -60,7 +60,7 @@ test("a renamed value keeps its rows", () => {
   expect(matrix.rows).toBe(start.rows);
   expect(formatAttrName(matrix.attributes, "3,5")).toBe("Crimson / S");
   expect(lost).toEqual([]);
-  expect(refusal(renameValue(start, 3, "blue"))?.key).toMatch(/valueTwice/);
+  expect(readIssue(renameValue(start, 3, "blue"))?.key).toMatch(/valueTwice/);
 });
 test("a removed value takes its rows along, and tells which of them hold something", () => {
   const { matrix, lost } = done(removeValue(start, 4, names));
@@ -116,7 +116,7 @@ test("moved attributes and values take their rows along", () => {
 test("the limits refuse before anything is lost", () => {
   const id = nextId();
   const many = (count: number) => Array.from({ length: count }, (_, index) => `V${index}`);
-  expect(refusal(addValues(start, 1, many(99), id, names))).toMatchObject({ params: { max: 100, count: 101 } });
+  expect(readIssue(addValues(start, 1, many(99), id, names))).toMatchObject({ params: { max: 100, count: 101 } });
   const large = done(
     addValues(
       done(addValues(start, 1, many(18), id, names)).matrix,
@@ -127,10 +127,10 @@ test("the limits refuse before anything is lost", () => {
     ),
   ).matrix;
   expect(large.rows).toHaveLength(200);
-  expect(refusal(addValues(large, 2, ["one more"], id, names))).toMatchObject({ params: { max: 200, count: 220 } });
+  expect(readIssue(addValues(large, 2, ["one more"], id, names))).toMatchObject({ params: { max: 200, count: 220 } });
   const third = done(addAttribute(large, "Cut", id())).matrix;
-  expect(refusal(addAttribute(third, "Weave", id()))?.key).toMatch(/attributes$/);
-  expect(refusal(addValues(third, third.attributes[2]?.id ?? 0, ["a", "b"], id, names))).toMatchObject({
+  expect(readIssue(addAttribute(third, "Weave", id()))?.key).toMatch(/attributes$/);
+  expect(readIssue(addValues(third, third.attributes[2]?.id ?? 0, ["a", "b"], id, names))).toMatchObject({
     params: { count: 400 },
   });
   expect(done(addValues(third, third.attributes[2]?.id ?? 0, ["a"], id, names)).matrix.rows).toHaveLength(200);
