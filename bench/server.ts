@@ -111,26 +111,26 @@ async function measure(): Promise<Figure[]> {
   const deep = (await measureLatency(pageAt(4501))) / (await measureLatency(pageAt(1)));
   return [
     {
-      what: "`getList`, 20 of 100,000 rows in 100 shops, filter, sort and total: requests a second against bare http + pg",
+      what: "`getList`, 20 of 100,000 rows in 100 shops, filter, sort and total: requests per second compared to bare http + pg",
       figure: ratios.list ?? 0,
       target: "≥ 0.5",
       ok: (ratios.list ?? 0) >= 0.5,
     },
     {
-      what: "the same kind of list over 100,000 rows, against bare http + pg that counts each time",
+      what: "the same kind of list over 100,000 rows, compared to bare http + pg that counts each time",
       figure: ratios.counted ?? 0,
       target: "≥ 5",
       ok: (ratios.counted ?? 0) >= 5,
     },
-    { what: "a page at offset 90,000, in times of the first page", figure: deep, target: "≤ 3", ok: deep <= 3 },
+    { what: "a page at offset 90,000, as a multiple of the first page", figure: deep, target: "≤ 3", ok: deep <= 3 },
     {
-      what: "`get` of one row with its child rows, against bare",
+      what: "`get` of one row with its child rows, compared to bare",
       figure: ratios.get ?? 0,
       target: "≥ 0.4",
       ok: (ratios.get ?? 0) >= 0.4,
     },
     {
-      what: "`editSubmit` of one row with its trail, against bare",
+      what: "`editSubmit` of one row with its audit trail, compared to bare",
       figure: ratios.save ?? 0,
       target: "≥ 0.4",
       ok: (ratios.save ?? 0) >= 0.4,

@@ -96,10 +96,10 @@ export async function benchSoak(): Promise<Figure[]> {
     for (const { name, many, rows } of findings) console.log(`BROKEN ${name}: ${many} ${JSON.stringify(rows)}`);
     const none = (what: string, figure: number): Figure => ({ what, figure, target: "0", ok: figure === 0 });
     return [
-      { what: "processes killed meanwhile", figure: killed, target: "> 0", ok: killed > 0 },
+      { what: "processes killed during the run", figure: killed, target: "> 0", ok: killed > 0 },
       none(`of ${tally.orders.size} orders that were acknowledged, missing`, missing.length),
       {
-        what: "refunds that the provider declined for good, paid by the platform",
+        what: "refunds permanently declined by the provider and paid by the platform",
         figure: resolved,
         target: "≥ 0",
         ok: true,

@@ -106,7 +106,7 @@ export async function benchTrade(): Promise<Figure[]> {
         150,
       ),
       {
-        what: "invariants of the books that do not hold afterwards",
+        what: "failed money and stock invariants afterwards",
         figure: findings.length,
         target: "0",
         ok: findings.length === 0,

@@ -17,7 +17,7 @@ export function findChromium() {
   if (found) return found;
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!mayInstall) return null;
-  console.log("No Chromium here: installing Debian's …");
+  console.log("Chromium wasn't found. Installing Debian's …");
   spawnSync("apt-get", ["update"], { stdio: "ignore" });
   spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore" });
   return find();

@@ -27,7 +27,7 @@ function describeError(error) {
 }
 function t(error) {
   if (!shown.has(error)) console.error(describeError(error));
-  console.error("The server waits for a change.");
+  console.error("Waiting for changes …");
 }
 function fail(error) {
   console.error(describeError(error));
@@ -94,7 +94,7 @@ const started = await api.catch((error) => {
   if (error.name === "DatabaseError" || error.name === "ConfigError") fail(error);
   t(error);
 });
-console.log(`Markethall is at http://localhost:${port}, reloading as you edit`);
+console.log(`Markethall is at http://localhost:${port} and reloads when you edit`);
 if (started?.demoLogins) console.log(started.demoLogins);
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, async () => {

@@ -13,7 +13,7 @@ if (![domain, name].every((part) => /^[a-z][A-Za-z0-9]*$/.test(part))) {
 }
 const folder = path.join("resources", domain, name);
 if (existsSync(folder)) {
-  console.error(`${folder} exists already`);
+  console.error(`${folder} already exists`);
   process.exit(1);
 }
 const index = "resources/index.ts";
@@ -25,7 +25,7 @@ const contents = source
     (_, list) => `export const resources = [${list}, ${name}] as const;`,
   );
 if (!contents.includes(`, ${name}] as const;`) || !contents.includes(`/${name}.ts";`)) {
-  console.error(`${index} has no list of resources under "/** Every resource" any more: add ${name} by hand`);
+  console.error(`${index} no longer has a list of resources under "/** Every resource". Add ${name} manually.`);
   process.exit(1);
 }
 /** The menu section of a domain: its routes and permissions begin with it. */
@@ -86,7 +86,7 @@ for (const [locale, text] of Object.entries(messages))
   );
 writeFileSync(index, contents);
 spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, index]);
-console.log(`Wrote ${folder}, and its line in ${index}. Next:
+console.log(`Wrote ${folder}, and added it to ${index}. Next:
   declare its fields in ${folder}/${name}.ts, and translate its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
   npm run check`);

@@ -45,7 +45,7 @@ test("what it writes compiles, and stands in the list", () => {
 test("a name that is taken or malformed changes nothing", () => {
   newResource("inventory/labelPrinters");
   const before = readFileSync(path.join(project, "resources/index.ts"), "utf8");
-  expect(newResource("inventory/labelPrinters")).toContain("exists already");
+  expect(newResource("inventory/labelPrinters")).toContain("already exists");
   expect(newResource("Label printers")).toContain("Usage");
   expect(readFileSync(path.join(project, "resources/index.ts"), "utf8")).toBe(before);
 });

@@ -5,7 +5,7 @@ import { isFresh } from "./stale.mjs";
 
 process.env.NODE_ENV ??= "production";
 if (!isFresh()) {
-  console.log("Building what is stale (about half a minute the first time) …");
+  console.log("Building (about 30 seconds the first time) …");
   const { spawnSync } = await import("node:child_process");
   // A separate process, so that the server does not retain the build's memory.
   const { status } = spawnSync(process.execPath, [path.resolve("scripts/build.mjs")], { stdio: "inherit" });

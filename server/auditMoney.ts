@@ -5,11 +5,11 @@ import { ConfigError, readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { openMigrated } from "./open.ts";
 
-const help = `npm run audit-money                        asks the database that the server uses (an embedded one while no server runs on it)
-npm run audit-money -- --url <address>     asks a server that runs; --user and AUDIT_PASSWORD name an administrator, the demo's unless said`;
+const help = `npm run audit-money                        checks the database that the server uses (an embedded one only while no server is running)
+npm run audit-money -- --url <address>     checks a running server; --user and AUDIT_PASSWORD are an administrator's, by default the demo's`;
 /** Shown when signing in to a server without the demo fails. */
 const howToSignIn =
-  "Name an administrator by --user <name> and AUDIT_PASSWORD=<password>; npm run add-admin makes one.";
+  "Give an administrator's name and password with --user <name> and AUDIT_PASSWORD=<password>; npm run add-admin creates one.";
 
 /** `npm run audit-money`: checks every invariant of trade and prints those that do not hold. */
 export async function main(args: string[]): Promise<void> {
@@ -61,21 +61,21 @@ async function askServer(url: string, username: string): Promise<Broken[]> {
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch((error: unknown) => {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      throw new ConfigError(`No server answers at ${url}: ${cause}`);
+      throw new ConfigError(`No server responds at ${url}: ${cause}`);
     });
     return response.json().catch(() => {
-      throw new ConfigError(`${url} is no server of this program: ${path} answered ${response.status}`);
+      throw new ConfigError(`${url} isn't a Markethall server: ${path} returned ${response.status}`);
     }) as Promise<{ code: number; message: string; data: Run & { token: string } }>;
   };
   const get = async (path: string, token: string | null, body?: object) => {
     const { code, message, data } = await call(path, token, body);
-    if (code !== 200) throw new ConfigError(`${url} refuses ${path}: ${message}`);
+    if (code !== 200) throw new ConfigError(`${url} rejected ${path}: ${message}`);
     return data;
   };
   const password = process.env.AUDIT_PASSWORD || (await loadDemo()).demoPassword;
   const login = await call("common/login", null, { username, password });
   if (login.code !== 200)
-    throw new ConfigError(`${url} does not let ${username} sign in: ${login.message}. ${howToSignIn}`);
+    throw new ConfigError(`${url} doesn't let ${username} sign in: ${login.message}. ${howToSignIn}`);
   const { token } = login.data;
   const { id } = await get("system/job/run", token, { job: "auditMoney" });
   for (;;) {

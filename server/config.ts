@@ -54,7 +54,7 @@ export class ConfigError extends Error {
 function parsePort(raw: string): number {
   const port = Number(raw);
   if (!/^\d+$/.test(raw) || port > 65_535)
-    throw new ConfigError(`PORT is "${raw}", which is no port: give a number from 0 to 65535`);
+    throw new ConfigError(`PORT is "${raw}", which isn't a port. Use a number from 0 to 65535.`);
   return port;
 }
 /** Number of proxies in front of the process, or the networks that contain them. */
@@ -81,25 +81,27 @@ function trustProxyFrom(raw: string): TrustProxy {
   const wrong = networks.find((one) => !isNetwork(one));
   if (wrong !== undefined)
     throw new ConfigError(
-      `TRUST_PROXY has "${wrong}": write off, how many proxies stand in a row (1 to 9), or their networks, like 10.0.0.0/8,loopback`,
+      `TRUST_PROXY has "${wrong}": use off, the number of proxies in a row (1 to 9), or their networks, such as 10.0.0.0/8,loopback`,
     );
   return networks;
 }
 function isOn(name: string, raw: string): boolean {
-  if (raw !== "on" && raw !== "off") throw new ConfigError(`${name} is "${raw}": write on or off`);
+  if (raw !== "on" && raw !== "off") throw new ConfigError(`${name} is "${raw}". Use on or off.`);
   return raw === "on";
 }
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 function parseDatabaseUrl(raw: string | undefined): string | null {
   if (!raw) return null;
   if (!/^postgres(ql)?:\/\//.test(raw))
-    throw new ConfigError("DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database");
+    throw new ConfigError("DATABASE_URL isn't a PostgreSQL address. Use postgres://user:password@host:5432/database");
   return raw;
 }
 function parseAddress(name: string, raw: string | undefined, protocols: readonly string[]): string | null {
   if (!raw) return null;
   if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol))
-    throw new ConfigError(`${name} is no address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`);
+    throw new ConfigError(
+      `${name} isn't an address that begins with ${protocols.map((one) => `${one}//`).join(" or ")}`,
+    );
   return raw;
 }
 function parseOpenId(env: NodeJS.ProcessEnv): OpenIdSettings | null {
@@ -107,7 +109,7 @@ function parseOpenId(env: NodeJS.ProcessEnv): OpenIdSettings | null {
   if (!issuer) return null;
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret)
-    throw new ConfigError("OIDC_ISSUER is given: give OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too");
+    throw new ConfigError("OIDC_ISSUER is set. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too.");
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME || new URL(issuer).hostname };
 }
 /** Parses `*` or comma-separated origins. */
@@ -116,12 +118,12 @@ function parseOrigins(raw: string): readonly string[] | null {
   const origins = raw.split(",").map((one) => one.trim());
   for (const one of origins)
     if (!URL.canParse(one) || new URL(one).origin !== one)
-      throw new ConfigError(`STORE_ORIGINS has "${one}", which is no origin: write https://shop.example, or *`);
+      throw new ConfigError(`STORE_ORIGINS has "${one}", which isn't an origin. Use https://shop.example, or *.`);
   return origins;
 }
 /** Parses a limit; 0 is unlimited. */
 function parseLimit(name: string, raw: string, of: string): number {
-  if (!/^\d{1,7}$/.test(raw)) throw new ConfigError(`${name} is "${raw}": give a number of ${of}, or 0 for no limit`);
+  if (!/^\d{1,7}$/.test(raw)) throw new ConfigError(`${name} is "${raw}". Use a number of ${of}, or 0 for no limit.`);
   return Number(raw);
 }
 const parseLimits = (env: NodeJS.ProcessEnv): MemberLimits => {
@@ -143,10 +145,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = parseDatabaseUrl(env.DATABASE_URL);
   const poolSize = env.POOL_SIZE || "10";
   if (!/^[1-9]\d{0,3}$/.test(poolSize))
-    throw new ConfigError(`POOL_SIZE is "${poolSize}": give a whole number of connections`);
+    throw new ConfigError(`POOL_SIZE is "${poolSize}". Use a whole number of connections.`);
   const demo = isOn("DEMO", env.DEMO || (databaseUrl ? "off" : "on"));
   const logLevel = env.LOG_LEVEL || "warn";
-  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}": write ${logLevels.join(", ")}`);
+  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}". Use ${logLevels.join(", ")}.`);
   const smtpUrl = parseAddress("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
   const smsUrl = parseAddress("SMS_URL", env.SMS_URL, ["https:", "http:"]);
   return {

@@ -57,9 +57,9 @@ async function serve(): Promise<void> {
 }
 function portError(port: number, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return new ConfigError(`Something else listens on port ${port} already: set PORT to another number`);
-  if (code === "EACCES") return new ConfigError(`This user may not listen on port ${port}: set PORT to 1024 or more`);
+  if (code === "EADDRINUSE") return new ConfigError(`Port ${port} is already in use. Set PORT to another number.`);
+  if (code === "EACCES")
+    return new ConfigError(`You don't have permission to use port ${port}. Set PORT to 1024 or higher.`);
   return error;
 }
 
@@ -68,7 +68,7 @@ async function makeAdmin(username: string): Promise<void> {
   const database = await openMigrated(readConfig(process.env));
   try {
     const password = await addAdmin(database, username);
-    console.log(`Sign in as ${username} with ${password}, which you are asked to change.`);
+    console.log(`Sign in as ${username} with the password ${password}. You'll be asked to change it.`);
   } finally {
     await database.close();
   }

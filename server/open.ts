@@ -57,7 +57,7 @@ function checkFolder({ databaseUrl, dataDir }: Config): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
-      `DATA_DIR is ${dataDir}, which cannot be written (${reason}): name a folder that this user may write`,
+      `DATA_DIR is ${dataDir}, which can't be written to (${reason}). Choose a folder that this user can write to.`,
     );
   }
 }

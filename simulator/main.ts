@@ -3,13 +3,13 @@ import { findMissing, simulateTrade } from "./crowd.ts";
 import { Tally } from "./tally.ts";
 
 const help = `npm run simulate -- [options]
-  --url http://localhost:3000   the server, or several joined by commas
-  --buyers 20                   how many people buy; more than 60 sign up only where the server runs with STORE_RATE=0
-  --speed 1                     1 is a thing in 5 seconds a buyer; 0 is as fast as they can
-  --minutes 5                   how long; 0 is until it is stopped
-  --seed 1                      the same seed makes the same crowd
-  --staff                       merchants of the demo ship, decide on refunds, and change stock
-  --faults                      providers notify twice, late, and fail to refund at first`;
+  --url http://localhost:3000   address of the server, or several separated by commas
+  --buyers 20                   number of buyers; more than 60 can sign up only if the server runs with STORE_RATE=0
+  --speed 1                     1 is one action per buyer every 5 seconds; 0 is as fast as possible
+  --minutes 5                   duration; 0 runs until stopped
+  --seed 1                      the same seed creates the same buyers and actions
+  --staff                       the demo's merchants ship orders, decide refunds and change stock
+  --faults                      payment providers notify twice or late, and fail refunds at first`;
 
 /**
  * `npm run simulate`: simulated buyers browse, order, pay, cancel, return and comment over HTTP, as
@@ -56,7 +56,7 @@ export async function main(args: string[]): Promise<void> {
     console.log(tally.report());
   }
   const missing = await findMissing(urls, tally);
-  console.log(`${tally.orders.size} orders were acknowledged, ${missing.length} of them are missing.`);
+  console.log(`${tally.orders.size} orders were confirmed, ${missing.length} of them are missing.`);
   for (const orderNo of missing) console.log(`  missing: ${orderNo}`);
   if (missing.length > 0) process.exitCode = 1;
 }

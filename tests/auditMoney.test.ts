@@ -27,18 +27,16 @@ test("R16: a wrong password is one sentence, which says what login is missing", 
   vi.stubEnv("AUDIT_PASSWORD", "not the password");
   const { answer, exitCode } = await run("--url", url);
   expect(exitCode).toBe(1);
-  expect(answer).toEqual([
-    expect.stringMatching(/does not let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/),
-  ]);
+  expect(answer).toEqual([expect.stringMatching(/doesn't let platform sign in: .*--user .*AUDIT_PASSWORD.*add-admin/)]);
   expect(answer.join()).not.toMatch(/\n| at /);
 });
 
 test("R16: a server without the demo's login, or none at all, is one sentence too", async () => {
   expect((await run("--url", url, "--user", "nobody")).answer).toEqual([
-    expect.stringMatching(/does not let nobody sign/),
+    expect.stringMatching(/doesn't let nobody sign/),
   ]);
   const { answer, exitCode } = await run("--url", "http://127.0.0.1:1");
-  expect([answer, exitCode]).toEqual([[expect.stringMatching(/^No server answers at http:\/\/127.0.0.1:1: /)], 1]);
+  expect([answer, exitCode]).toEqual([[expect.stringMatching(/^No server responds at http:\/\/127.0.0.1:1: /)], 1]);
 });
 
 test("R16: whoever may, is answered", async () => {

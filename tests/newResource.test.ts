@@ -110,5 +110,5 @@ test("it is exported, and its file imports", async () => {
   expect(
     (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json().paths["/member/priceTag/print"]
       .post.summary,
-  ).toBe("From draft to printed");
+  ).toBe("Print: from draft to printed");
 });

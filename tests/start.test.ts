@@ -12,7 +12,7 @@ test.each([
   [{ PORT: "70000" }, 'PORT is "70000"'],
   [{ PORT: "-1" }, 'PORT is "-1"'],
   [{ PORT: "3e3" }, 'PORT is "3e3"'],
-  [{ DATABASE_URL: "mysql://clerk:hush@here/house" }, "DATABASE_URL is no PostgreSQL address"],
+  [{ DATABASE_URL: "mysql://clerk:hush@here/house" }, "DATABASE_URL isn't a PostgreSQL address"],
   [{ DEMO: "yes" }, 'DEMO is "yes"'],
   [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
   [{ POOL_SIZE: "0" }, 'POOL_SIZE is "0"'],
@@ -54,7 +54,7 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
     const address = holder.address();
     const port = String(typeof address === "object" ? address?.port : 0);
     expect(await toDomainError({ DATA_DIR: path.join(root, "unused"), PORT: port })).toContain(
-      `Something else listens on port ${port}`,
+      `Port ${port} is already in use`,
     );
     expect(existsSync(path.join(root, "unused"))).toBe(false);
     holder.close();
@@ -70,7 +70,7 @@ describe("a process that cannot start says why in one sentence, and ends with 1:
   test("a data folder that cannot be written", async () => {
     const file = path.join(root, "file");
     writeFileSync(file, "");
-    expect(await toDomainError({ DATA_DIR: path.join(file, "data") })).toContain("cannot be written");
+    expect(await toDomainError({ DATA_DIR: path.join(file, "data") })).toContain("can't be written to");
   });
   test("a database that cannot be reached", async () => {
     const output = await toDomainError({ DATA_DIR: root, DATABASE_URL: "postgres://clerk:hush@127.0.0.1:1/house" });

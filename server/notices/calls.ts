@@ -29,12 +29,12 @@ export const noticeGroup: CallGroup = {
     [
       "GET",
       "/member/notice/getList",
-      "The latest 20 of what the shop is told: orders that were paid, refunds asked for, goods sent back, withdrawals and statements that were answered; or what the platform is told: refunds that a provider declined, or paid a second time. `unread` counts to 100; `type` is the number that a message of it has (1 finance, 2 orders, 3 refunds, 4 goods sent back, 5 refunds that the platform resolves)",
+      "List the latest 20 notifications: for a shop, paid orders, refund requests, returns in transit, and decided withdrawals and statements; for the platform, refunds that a provider declined or paid twice. `unread` is at most 100; `type` is 1 finance, 2 orders, 3 refunds, 4 returns, 5 refunds that the platform resolves",
     ],
     [
       "POST",
       "/member/notice/read",
-      "One has looked at all up to this one, as a list with this `seen` showed them",
+      "Mark all notifications up to this one as read; `seen` is the value of the list that showed them",
       upTo,
     ],
   ],

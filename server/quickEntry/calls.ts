@@ -20,7 +20,7 @@ export const quickEntryGroup: CallGroup = {
     [
       "GET",
       "/member/goods/getThirdDetail",
-      "Reads a product from a page of the web; its pictures, five at most, are kept in the shop's library. 422 goods.sourceUnreadable says in `data.reason` why it could not: address, private, missing, tooLarge, unreachable or noProduct",
+      "Import a product from a web page; up to five images are saved to the shop's media library. On 422 goods.sourceUnreadable, `data.reason` is address, private, missing, tooLarge, unreachable or noProduct",
       quickEntryFields,
       {
         input: { url: "https://example.com/products/oolong" },

@@ -36,7 +36,7 @@ export const sendCode = openCall({
   method: "POST",
   path: "/buyer/sendCode",
   summary:
-    "Sends a code to an e-mail address or phone number, to sign up with or to recover a password; the answer is the same whether or not somebody has it",
+    "Send a code to an email address or phone number for sign-up or password recovery; the response doesn't reveal whether an account exists",
   fields: { ...addressFields, sendType: choice(["register", "recover"], { required: true }) },
   async answer({ pool, mailer, locale, ip, onlyShop, isUnlimited }, { sendType, ...input }) {
     const address = addressFrom(input);

@@ -16,7 +16,7 @@ const newPassword = password({ required: true, min: 8, max: 200 });
 export const recoverPassword = openCall({
   method: "POST",
   path: "/buyer/recover",
-  summary: "Sets a forgotten password anew by a code that was sent to the buyer; every session ends",
+  summary: "Reset a forgotten password with a code; ends all sessions",
   fields: { ...addressFields, code: text({ required: true, max: 20 }), password: newPassword },
   async answer({ pool }, { code: guess, password, ...input }) {
     const address = addressFrom(input);
@@ -43,7 +43,7 @@ export const recoverPassword = openCall({
 export const setPassword = buyerCall({
   method: "POST",
   path: "/buyer/password",
-  summary: "Changes the buyer's password; every other session ends",
+  summary: "Change the buyer's password; ends all other sessions",
   fields: { oldPassword: password({ required: true, min: 1, max: 1000 }), password: newPassword },
   async answer({ pool, sessions, buyer, token, ip }, { oldPassword, password }) {
     const tried = await attempt({ pool }, toThrottleTarget(buyer, ""), ip);

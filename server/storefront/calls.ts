@@ -81,9 +81,10 @@ export const buyerCalls: readonly BuyerCall[] = [
 
 const describeCall = ({ method, path, summary, fields, example }: Omit<StoreCall, "answer">) =>
   [method, storePath + path, summary, fields, example] as const;
-const apiKey = { "x-api-key": "The key of a shop's own front: it sees and sells this shop's goods alone" };
+const apiKey = { "x-api-key": "API key of a shop's storefront; limits the call to this shop's products" };
 const idempotencyKey = {
-  "idempotency-key": "1 to 255 characters; the same key and request are done once, and answered alike for 7 days",
+  "idempotency-key":
+    "1 to 255 characters; a repeated request with the same key runs once and returns the same response for 7 days",
 };
 const errorStatuses = [400, 401, 403, 404, 409, 422, 429, 503] as const;
 const callsBy = (by: BuyerCall["by"]) => buyerCalls.filter((call) => call.by === by).map(describeCall);

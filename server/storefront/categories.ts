@@ -42,7 +42,7 @@ type Category = Node & { icon: string | null; cover: string | null; showHome: bo
 export const categoryTree = storeCall({
   method: "GET",
   path: "/categories",
-  summary: "The platform's categories as a tree, each with the number of goods on sale in its branch",
+  summary: "Retrieve the category tree, with the number of products on sale in each branch",
   fields: { lang: langField },
   answer: ({ pool, language, onlyShop }) =>
     readAllShops(pool, async (tx) => {
@@ -80,7 +80,7 @@ export const categoryTree = storeCall({
 export const shopCategoryTree = storeCall({
   method: "GET",
   path: "/shops/{id}/categories",
-  summary: "A shop's own categories as a tree, each with the number of goods on sale in its branch",
+  summary: "Retrieve a shop's category tree, with the number of products on sale in each branch",
   fields: { id: reference("shops", { required: true }), lang: langField },
   answer: (context, { id }) =>
     readShop(context.pool, id, async (tx) => {

@@ -61,7 +61,7 @@ const lineExample = {
 export const quote = buyerCall({
   method: "POST",
   path: "/orders/quote",
-  summary: "What a basket costs now, shop by shop; the amount is what an order of it has to name",
+  summary: "Calculate the price of a cart by shop; checkout requires the returned amount",
   fields: { items: itemsField, address: addressField, selfLifting: boolean(), ...groupFields, lang: langField },
   async answer(context, { items, address, selfLifting, ...groupInput }) {
     const to = placeIn(address, selfLifting ?? false);
@@ -114,7 +114,7 @@ const isRemarks = (value: unknown): value is Readonly<Record<string, string>> =>
 
 export const place = commandCall({
   path: "/orders",
-  summary: "Orders a basket: one payment, one order a shop; refused where it costs another amount than is named",
+  summary: "Check out a cart: creates one payment, and one order per shop; fails if the amount has changed",
   fields: {
     items: itemsField,
     address: addressField,

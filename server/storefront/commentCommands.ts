@@ -19,7 +19,7 @@ const imgs = images({ max: maxImages });
 
 export const comment = commandCall({
   path: "/comments",
-  summary: "Says once what one line of a completed order is like; stars that are not given are as those of the goods",
+  summary: "Review a line item of a completed order; omitted ratings default to the product rating",
   fields: {
     orderNo: text({ required: true, max: 32 }),
     lineId: rowId({ required: true, min: 1 }),
@@ -57,7 +57,7 @@ export const comment = commandCall({
 });
 export const followComment = commandCall({
   path: "/comments/{id}/follow",
-  summary: "Says something more to one's own comment, once",
+  summary: "Add a follow-up to a review; once per review",
   fields: { id: rowId({ required: true, min: 1 }), content: longText({ required: true, max: maxCharacters }), imgs },
   async answer(context, { id, content, imgs }) {
     const { ctx, buyer } = context;
@@ -83,7 +83,7 @@ interface OwnComment {
 export const ownComments = buyerCall({
   method: "GET",
   path: "/comments",
-  summary: "One's own comments, newest first, of one order or of all, with what the shop answers",
+  summary: "List the buyer's reviews with the shops' replies, newest first; optionally of one order",
   fields: {
     orderNo: text({ max: 32 }),
     cursor: text({ max: 200 }),

@@ -57,8 +57,7 @@ const deepest = 10_000;
 export const goodsComments = storeCall({
   method: "GET",
   path: "/goods/{id}/comments",
-  summary:
-    "What buyers say of a product, newest first, all or those of one rating; names are masked where the buyer asked for it",
+  summary: "List a product's reviews, newest first; optionally of one rating. Names of anonymous buyers are masked",
   fields: {
     id: reference("goods", { required: true }),
     rating: choice(Object.keys(ratings)),

@@ -137,7 +137,7 @@ export const freightQuote = storeCall({
   method: "POST",
   path: "/freight",
   summary:
-    "What delivery costs, shop by shop and explained; what is not sent there and what is short of stock is named",
+    "Calculate the shipping cost by shop, with its explanation; lists items that can't be shipped there or are out of stock",
   fields: {
     items: rows(
       {

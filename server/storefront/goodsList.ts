@@ -24,7 +24,7 @@ const deepest = 10_000;
 export const goodsList = storeCall({
   method: "GET",
   path: "/goods",
-  summary: "Goods on sale in open shops: search, filters, orders; pages with a total, or a cursor without end",
+  summary: "List products on sale with search, filters and sorting; by page with a total, or by cursor",
   fields: {
     ...filterFields,
     sort: choice(sorts),

@@ -69,7 +69,7 @@ const membersExample = [{ name: "M**", leader: true, joinedAt: "2026-03-01T02:15
 export const openGroups = storeCall({
   method: "GET",
   path: "/goods/{id}/groups",
-  summary: "Groups of a product that may be joined, those that end first before the others",
+  summary: "List the groups of a product that can be joined, soonest ending first",
   fields: { id: reference("goods", { required: true }), lang: langField },
   async answer(context, { id }) {
     return readAllShops(context.pool, async (tx) => {
@@ -94,7 +94,7 @@ export const openGroups = storeCall({
 export const oneGroup = storeCall({
   method: "GET",
   path: "/groups/{groupNo}",
-  summary: "A group that somebody was invited to: its product, who is in it, and how many it lacks",
+  summary: "Retrieve a group with its product, its members and the number of missing members",
   fields: { groupNo: text({ required: true, max: 32 }), lang: langField },
   async answer(context, { groupNo }) {
     return readAllShops(context.pool, async (tx) => {
@@ -126,7 +126,7 @@ export const oneGroup = storeCall({
 export const ownGroups = buyerCall({
   method: "GET",
   path: "/groups",
-  summary: "The groups that one is in, newest first, each with one's order in it",
+  summary: "List the groups that the buyer has joined, newest first, each with the buyer's order",
   fields: { lang: langField },
   answer: (context) =>
     readAsCustomer(context, async (tx) => {

@@ -21,7 +21,7 @@ async function ownOrder(context: CommandContext, number: string): Promise<Locked
 
 export const cancel = commandCall({
   path: "/orders/{orderNo}/cancel",
-  summary: "Cancels an order that is not paid",
+  summary: "Cancel an unpaid order",
   fields: { orderNo, remark: text({ max: 200 }) },
   // Ends open payments, so that no buyer pays an order that is being cancelled; an order that was
   // paid first is not cancelled.
@@ -42,7 +42,7 @@ export const cancel = commandCall({
 });
 export const receive = commandCall({
   path: "/orders/{orderNo}/receive",
-  summary: "Says that the goods have come",
+  summary: "Confirm receipt of an order",
   fields: { orderNo },
   async answer(context, { orderNo }) {
     await confirmReceipt(context.ctx, await ownOrder(context, orderNo));
@@ -52,7 +52,7 @@ export const receive = commandCall({
 });
 export const editAddress = commandCall({
   path: "/orders/{orderNo}/address",
-  summary: "Says where in the same state an order that is paid and not sent yet goes instead",
+  summary: "Change the shipping address of a paid, unshipped order within the same state",
   fields: { orderNo, address: addressField },
   async answer(context, { orderNo, address }) {
     const receiver = receiverIn(address, false);
@@ -77,7 +77,7 @@ export const editAddress = commandCall({
 });
 export const hide = commandCall({
   path: "/orders/{orderNo}/hide",
-  summary: "Takes a cancelled order out of one's own list; it stays in the shop's",
+  summary: "Remove a cancelled order from the buyer's list",
   fields: { orderNo },
   async answer(context, { orderNo }) {
     const order = await ownOrder(context, orderNo);

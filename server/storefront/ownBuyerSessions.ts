@@ -7,7 +7,7 @@ import { buyerCall } from "./buyerCall.ts";
 export const sessionList = buyerCall({
   method: "GET",
   path: "/buyer/sessions",
-  summary: "Where the buyer is signed in, this session first",
+  summary: "List the buyer's sessions, the current one first",
   fields: {},
   answer: async ({ sessions, buyer, token }) =>
     (await sessions.list(buyer.id, token)).map(({ agent, ...session }) => ({
@@ -32,7 +32,7 @@ export const sessionList = buyerCall({
 export const endSession = buyerCall({
   method: "POST",
   path: "/buyer/sessions/{id}/end",
-  summary: "Signs the buyer out of one session",
+  summary: "End one of the buyer's sessions",
   fields: { id: integer({ required: true, min: 1 }) },
   async answer({ pool, sessions, buyer }, { id }) {
     const ended = await transaction(pool, { tenant: "none" }, "write", (tx) => sessions.endOne(tx, buyer.id, id));
@@ -45,7 +45,7 @@ export const endSession = buyerCall({
 export const endOtherSessions = buyerCall({
   method: "POST",
   path: "/buyer/sessions/endOthers",
-  summary: "Signs the buyer out of every other session",
+  summary: "End all other sessions of the buyer",
   fields: {},
   async answer({ pool, sessions, buyer, token }) {
     return {

@@ -130,7 +130,7 @@ export const orderExample = {
 export const orderList = buyerCall({
   method: "GET",
   path: "/orders",
-  summary: "One's own orders, newest first, of one state or of all",
+  summary: "List the buyer's orders, newest first; optionally of one status",
   fields: {
     status: choice(orderStates),
     cursor: text({ max: 200 }),
@@ -157,7 +157,7 @@ interface Receiving {
 export const oneOrder = buyerCall({
   method: "GET",
   path: "/orders/{orderNo}",
-  summary: "One of one's own orders: what was bought, where it goes, and what has happened to it",
+  summary: "Retrieve one of the buyer's orders with line items, address and timeline",
   fields: { orderNo: text({ required: true, max: 32 }), lang: langField },
   answer: (context, { orderNo }) =>
     readAsCustomer(context, async (tx) => {

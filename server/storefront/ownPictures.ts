@@ -20,7 +20,7 @@ const anHour = 3600;
 export const sendPicture = uploadCall({
   path: "/orders/{orderNo}/pictures",
   summary:
-    "Takes one picture (multipart, part `file`; JPEG or PNG, at most 10 MB) for a comment on an order or for a refund of it, and answers the address to name it by",
+    "Upload an image for a review or a refund request (multipart, part `file`; JPEG or PNG, at most 10 MB); returns its URL",
   fields: {
     orderNo: text({ required: true, max: 32 }),
     for: choice(["comment", "refund"], { required: true }),

@@ -29,7 +29,7 @@ const selectBalance = sql`select balance from ledger_balances where account = 'w
 export const me = buyerCall({
   method: "GET",
   path: "/buyer/me",
-  summary: "Who is signed in, what lies in the wallet, and how many orders stand where",
+  summary: "Retrieve the buyer's profile with balance and number of orders by status",
   fields: {},
   answer: (context) =>
     readAsCustomer(context, async (tx) => {
@@ -64,7 +64,7 @@ interface Entry {
 export const wallet = buyerCall({
   method: "GET",
   path: "/buyer/wallet",
-  summary: "What lies in the wallet, and what it came and went by, newest first",
+  summary: "Retrieve the buyer's balance and its transactions, newest first",
   fields: { cursor: text({ max: 200 }), pageSize: integer({ min: 1, max: 100 }), lang: langField },
   answer: (context, { cursor, pageSize }) =>
     readAsCustomer(context, async (tx) => {

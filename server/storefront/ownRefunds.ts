@@ -92,7 +92,7 @@ const refundExample = {
 export const refundQuote = buyerCall({
   method: "GET",
   path: "/orders/{orderNo}/refundable",
-  summary: "The most that may be asked back now for so many units of a line, and how it comes about",
+  summary: "Calculate the maximum refund for a quantity of a line item, with its breakdown",
   fields: {
     orderNo: text({ required: true, max: 32 }),
     lineId: rowId({ required: true, min: 1 }),
@@ -118,7 +118,7 @@ export const refundQuote = buyerCall({
 export const refundList = buyerCall({
   method: "GET",
   path: "/refunds",
-  summary: "One's own refunds, newest first, of one state, of one order or of all",
+  summary: "List the buyer's refunds, newest first; optionally of one status or one order",
   fields: {
     status: choice(refundMessages),
     orderNo: text({ max: 32 }),
@@ -145,7 +145,7 @@ export const refundList = buyerCall({
 export const oneRefund = buyerCall({
   method: "GET",
   path: "/refunds/{refundNo}",
-  summary: "One of one's own refunds, with how its amount comes about and each step of it",
+  summary: "Retrieve one of the buyer's refunds with its breakdown and timeline",
   fields: { refundNo: text({ required: true, max: 32 }), lang: langField },
   answer: (context, { refundNo }) =>
     readAsCustomer(context, async (tx) => {

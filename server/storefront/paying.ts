@@ -51,7 +51,7 @@ export const payment = buyerCall({
   method: "GET",
   path: "/payments/{payOrderNo}",
   summary:
-    "How a payment stands: whether its money has come, what it pays, what of it goes back because it came late, twice or in another amount, and by which methods it can be paid now",
+    "Retrieve a payment: its status, orders, available methods, and amounts being returned because they were late, duplicate or incorrect",
   fields: { payOrderNo },
   async answer(context, { payOrderNo }) {
     const {
@@ -94,7 +94,7 @@ const isStarted = (value: unknown): value is StartedPayment => isObject(value) &
 export const pay = commandWithContinuation({
   path: "/payments/{payOrderNo}/pay",
   summary:
-    "Pays all orders of a payment: from the wallet at once, or at a provider, to whose page it answers the address",
+    "Pay all orders of a payment: immediately from the balance, or with a provider, in which case it returns the URL of the payment page",
   fields: { payOrderNo, method: choice(payMethods, { required: true }), channel: choice(payChannels) },
   isStarted,
   async begin(context, { payOrderNo, method, channel }): Promise<StartedPayment> {
@@ -125,7 +125,7 @@ export const pay = commandWithContinuation({
 
 export const recharge = commandWithContinuation({
   path: "/wallet/recharge",
-  summary: "Puts money into the wallet by a provider; it is there once the provider says that it was paid",
+  summary: "Top up the buyer's balance with a provider; the amount is added once the provider confirms the payment",
   fields: {
     amount: money({ required: true, min: 0.01, max: 100_000 }),
     method: choice(["wxPay", "aliPay"], { required: true }),

@@ -86,7 +86,7 @@ const serializeSku = (sku: Sku, mainImg: string | null) => {
 export const product = storeCall({
   method: "GET",
   path: "/goods/{id}",
-  summary: "Everything that a page of one product needs; with languages=all its texts in every language too",
+  summary: "Retrieve a product; with languages=all, with its texts in every language",
   fields: { id: reference("goods", { required: true }), languages: choice(["all"]), lang: langField },
   async answer(context, { id, languages }) {
     const { pool, language, t } = context;

@@ -19,7 +19,7 @@ const answerExample = { refundNo: numberExample };
 
 export const applyRefundCall = commandCall({
   path: "/refunds",
-  summary: "Asks for money back for units of one line of an order, with or without the goods going back",
+  summary: "Request a refund for a quantity of a line item, with or without return",
   fields: {
     orderNo: text({ required: true, max: 32 }),
     lineId: rowId({ required: true, min: 1 }),
@@ -45,7 +45,7 @@ export const applyRefundCall = commandCall({
 });
 export const sendGoodsBack = commandCall({
   path: "/refunds/{refundNo}/send",
-  summary: "Says by whom and under which number the goods are on their way back",
+  summary: "Submit the courier and tracking number of a return",
   fields: {
     refundNo,
     deliveryType: choice(couriers, { required: true }),
@@ -63,7 +63,7 @@ export const sendGoodsBack = commandCall({
 });
 export const withdraw = commandCall({
   path: "/refunds/{refundNo}/withdraw",
-  summary: "Takes a refund back that is not decided",
+  summary: "Withdraw an undecided refund request",
   fields: { refundNo },
   async answer(context, { refundNo }) {
     const { ctx, buyer } = context;
@@ -74,7 +74,7 @@ export const withdraw = commandCall({
 });
 export const intervene = commandCall({
   path: "/refunds/{refundNo}/intervene",
-  summary: "Asks the platform, once, where the shop has refused",
+  summary: "Escalate a declined refund to the platform; once per refund",
   fields: { refundNo, reason, imgs: images({ max: 9 }) },
   async answer(context, { refundNo, reason, imgs }) {
     const { ctx, buyer } = context;

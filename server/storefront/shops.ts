@@ -75,7 +75,7 @@ const shopExample = {
 export const shopList = storeCall({
   method: "GET",
   path: "/shops",
-  summary: "Open shops by name",
+  summary: "List open shops by name",
   fields: {
     q: text({ max: 100 }),
     selfOperated: boolean(),
@@ -139,7 +139,7 @@ export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
 export const oneShop = storeCall({
   method: "GET",
   path: "/shops/{id}",
-  summary: "One open shop: what it says of itself, and how it wants its categories shown",
+  summary: "Retrieve an open shop with its description and category layout",
   fields: { id: reference("shops", { required: true }), lang: langField },
   async answer(context, { id }) {
     checkShop(context, id);

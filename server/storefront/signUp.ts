@@ -19,7 +19,7 @@ const signedIn = { token: tokenExample, buyer: { id: buyerExample.id, nickname: 
 export const register = openCall({
   method: "POST",
   path: "/buyer/register",
-  summary: "Signs a buyer up by a code that was sent to their e-mail address or phone number, and in",
+  summary: "Create a buyer account with a code, and sign in",
   fields: {
     ...addressFields,
     code: text({ required: true, max: 20 }),
@@ -67,7 +67,7 @@ const normalizeAccount = (account: string) => (account.includes("@") ? plainEmai
 export const login = openCall({
   method: "POST",
   path: "/buyer/login",
-  summary: "Signs a buyer in by e-mail address or phone number; wrong passwords slow down whoever tries them",
+  summary: "Sign in a buyer by email address or phone number; repeated failures are delayed",
   fields: {
     account: text({ required: true, max: 255 }),
     password: password({ required: true, min: 1, max: 1000 }),
@@ -103,7 +103,7 @@ export const login = openCall({
 export const logout = openCall({
   method: "POST",
   path: "/buyer/logout",
-  summary: "Ends the session whose token is shown",
+  summary: "Sign out",
   fields: {},
   async answer({ sessions, token }) {
     if (token !== null) await sessions.end(token);

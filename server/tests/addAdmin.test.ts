@@ -18,7 +18,7 @@ test("the first administrator signs in with the password that is printed, and ha
   expect((await server.get(null, "system/country/getList", {}, headers)).code).toBe(403);
 });
 test("a name that is taken, or none, is refused in a sentence", async () => {
-  await expect(addAdmin(server.database, "Harbour")).rejects.toThrow("There is an account Harbour already");
+  await expect(addAdmin(server.database, "Harbour")).rejects.toThrow("The username Harbour is already taken");
   for (const name of ["", "a b", "shop:mia", "x"])
-    await expect(addAdmin(server.database, name)).rejects.toThrow("is no account name");
+    await expect(addAdmin(server.database, name)).rejects.toThrow("isn't a valid username");
 });

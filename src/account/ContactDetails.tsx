@@ -48,7 +48,10 @@ export function ContactDetails({ info }: { info: AccountInfo }) {
               )}
               <Button
                 size="small"
-                aria-label={`${operation}: ${translate(`markethall.signIn.${by}`)}`}
+                aria-label={translate("markethall.form.labelled", {
+                  label: operation,
+                  value: translate(`markethall.signIn.${by}`),
+                })}
                 onClick={() => setChanging(changing === by ? null : by)}
               >
                 {operation}

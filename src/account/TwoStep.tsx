@@ -142,7 +142,8 @@ function Confirm({ enrolment, onDone, onCancel }: ConfirmProps) {
         sx={{ display: "block", width: 216, height: 216, p: 1, my: 1.5, borderRadius: 1, bgcolor: "#fff" }}
       />
       <Typography sx={{ overflowWrap: "anywhere", mb: 1.5 }}>
-        {translate("markethall.signIn.twoStep.key")}: <code>{enrolment.secret}</code>
+        {translate("markethall.form.labelled", { label: translate("markethall.signIn.twoStep.key"), value: "" })}
+        <code>{enrolment.secret}</code>
       </Typography>
       <SubmitForm
         form={form}

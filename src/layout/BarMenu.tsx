@@ -6,6 +6,7 @@ import Popover from "@mui/material/Popover";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { useTranslate } from "react-admin";
 
 interface Props {
   label: string;
@@ -19,11 +20,12 @@ interface Props {
 
 /** A button in the top bar that opens a menu. */
 export function BarMenu({ label, icon, text, header, children }: Props) {
+  const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const common = {
-    "aria-label": text ? `${label}: ${text}` : label,
+    "aria-label": text ? translate("markethall.form.labelled", { label, value: text }) : label,
     "aria-haspopup": "menu",
     "aria-expanded": anchor !== null,
     "aria-controls": anchor ? id : undefined,

@@ -30,7 +30,7 @@ export const shellMessages: ShellMessages = {
   },
   search: {
     title: "搜索",
-    placeholder: "搜索订单、商品、客户或页面",
+    placeholder: "搜索订单、商品、会员或页面",
     hint: "输入页面名称，或记录的名称、编号。",
     nothing: "没有找到与“%{query}”相关的结果",
     failed: "以下内容暂时无法搜索：%{names}",

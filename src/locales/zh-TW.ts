@@ -18,7 +18,7 @@ export const shellMessages: ShellMessages = {
   role: "角色",
   roleSwitched: "已切換角色",
   toTop: "回到頂部",
-  fullscreen: { enter: "全螢幕", leave: "退出全螢幕", unsupported: "您的瀏覽器不支援全螢幕" },
+  fullscreen: { enter: "全螢幕", leave: "結束全螢幕", unsupported: "您的瀏覽器不支援全螢幕" },
   tabs: {
     title: "已訪問頁面",
     more: "分頁操作",
@@ -30,7 +30,7 @@ export const shellMessages: ShellMessages = {
   },
   search: {
     title: "搜尋",
-    placeholder: "搜尋訂單、商品、客戶或頁面",
+    placeholder: "搜尋訂單、商品、會員或頁面",
     hint: "輸入頁面名稱，或記錄的名稱、編號。",
     nothing: "找不到與「%{query}」相關的結果",
     failed: "以下內容暫時無法搜尋：%{names}",

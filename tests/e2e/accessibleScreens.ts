@@ -6,6 +6,7 @@ import { findCreateView, getRealm, listMenuItems, type Resource } from "../../fr
 import { resources } from "../../resources/index.ts";
 import { type BuiltApp, openSharedApp, type Window } from "./builtServer.ts";
 import { faultsOn } from "./faults.ts";
+import { rawKeysOn } from "./rawKeys.ts";
 import { arrive, atRest, visit } from "./visit.ts";
 
 type Realm = "shop" | "platform";
@@ -13,6 +14,7 @@ const logins = { shop: "harbour", platform: "platform" } as const;
 const looks = [
   { locale: "en", colorScheme: "light" },
   { locale: "zh-CN", colorScheme: "dark" },
+  { locale: "zh-TW", colorScheme: "light" },
 ] as const satisfies readonly Window[];
 type Look = (typeof looks)[number];
 
@@ -61,11 +63,15 @@ async function listScreens(server: BuiltApp, resource: Resource): Promise<string
   return [...screens, toPath(resource, "show", id)];
 }
 
-/** Returns the faults that remain once the page has settled. */
+/**
+ * Returns the faults that remain once the page has settled, and the message keys that it shows. All
+ * languages have the same keys, which the types and messages.test.ts require.
+ */
 async function findLastingFaults(page: Page): Promise<string[]> {
-  if ((await faultsOn(page)).length === 0) return [];
+  const keys = await rawKeysOn(page);
+  if ((await faultsOn(page)).length === 0) return keys;
   await atRest(page, 500);
-  return faultsOn(page);
+  return [...keys, ...(await faultsOn(page))];
 }
 
 /** Runs the checks in every look in parallel, each in its own window. */
@@ -76,11 +82,12 @@ async function checkLooks(check: (look: Look, place: number) => Promise<string[]
 }
 
 /**
- * Checks screens for what stands in the way of a screen reader or weak eyes: English light and
- * Chinese dark by turns, on the worker's shared server.
+ * Checks screens for what stands in the way of a screen reader or weak eyes, and for message keys:
+ * English light, simplified Chinese dark and traditional Chinese light by turns, on the worker's
+ * shared server.
  */
 function describeScreens(title: string, add: (getServer: () => BuiltApp) => void): void {
-  describe(`nothing stands in the way of a screen reader or weak eyes, in English light or Chinese dark by turns: ${title}`, () => {
+  describe(`nothing stands in the way of a screen reader or weak eyes, and no message is missing, in each language by turns: ${title}`, () => {
     let server: BuiltApp;
     beforeAll(async () => {
       server = await openSharedApp();
@@ -121,7 +128,7 @@ export function checkScreens(domain: string): void {
       const faults = await checkLooks(async (look, place) => {
         const page = await openWindow(server, getRealm(resource), look);
         const found: string[] = [];
-        // The looks alternate: each kind of screen is checked in both of them many times.
+        // The looks alternate: each kind of screen is checked in each of them many times.
         const own = screens.filter((_screen, index) => (index + turn) % looks.length === place);
         for (const [index, screen] of own.entries()) {
           // Loads the page by its address occasionally, so that the tabs do not accumulate;

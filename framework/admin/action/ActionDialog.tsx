@@ -152,7 +152,9 @@ export function DeclaredDialog({
             {failed.length > 0 && (
               <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
                 {failed.map((one) => (
-                  <div key={one.id}>{`#${one.id}: ${one.message}`}</div>
+                  <div key={one.id}>
+                    {translate("markethall.form.labelled", { label: `#${one.id}`, value: one.message })}
+                  </div>
                 ))}
               </Alert>
             )}

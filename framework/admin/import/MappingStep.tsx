@@ -103,7 +103,12 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
                     onChange={(event) => map(index, event.target.value || null)}
                     slotProps={{
                       select: { displayEmpty: true },
-                      htmlInput: { "aria-label": `${translate("markethall.import.field")}: ${heading}` },
+                      htmlInput: {
+                        "aria-label": translate("markethall.form.labelled", {
+                          label: translate("markethall.import.field"),
+                          value: heading,
+                        }),
+                      },
                     }}
                   >
                     <MenuItem value="">

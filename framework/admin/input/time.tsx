@@ -82,7 +82,10 @@ export function DateRangeInput(props: KindInputProps) {
             fullWidth
             size="small"
             margin="none"
-            purpose={`${props.label}: ${control.translate(`markethall.form.${side}`)}`}
+            purpose={control.translate("markethall.form.labelled", {
+              label: props.label,
+              value: control.translate(`markethall.form.${side}`),
+            })}
             label={control.translate(`markethall.form.${side}`)}
             error={control.error !== null}
             inputRef={side === "from" ? control.ref : undefined}

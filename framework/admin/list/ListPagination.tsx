@@ -80,7 +80,11 @@ export function ListPagination() {
         onChange={(event) => setPerPage(Number(event.target.value))}
         slotProps={{
           htmlInput: { "aria-label": size },
-          select: { SelectDisplayProps: { "aria-label": `${size}: ${perPageText}` } },
+          select: {
+            SelectDisplayProps: {
+              "aria-label": translate("markethall.form.labelled", { label: size, value: perPageText }),
+            },
+          },
         }}
       >
         {pageSizes.map((one) => (

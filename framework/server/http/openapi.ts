@@ -12,6 +12,7 @@ import {
   listCalls,
   type Resource,
 } from "../../schema/index.ts";
+import { humanize } from "../../schema/locales/humanize.ts";
 import { transferPaths } from "./openapiTransfer.ts";
 
 type Schema = Record<string, unknown>;
@@ -19,7 +20,7 @@ const string: Schema = { type: "string" };
 const integer: Schema = { type: "integer" };
 const fileAddress: Schema = {
   type: "string",
-  description: "Address of a file that this shop uploaded, or of the shared library; addresses of the web are refused",
+  description: "URL of a file uploaded to this shop or of the shared library; other URLs are rejected",
 };
 const nested = (field: Field) =>
   field.options as unknown as {
@@ -72,9 +73,9 @@ const shapes: Record<Kind, (field: Field) => Schema> = {
   images: () => ({ type: "array", items: fileAddress }),
   video: () => fileAddress,
   file: () => fileAddress,
-  reference: (field) => ({ type: "integer", description: `Id of one of ${nested(field).target}` }),
-  references: (field) => ({ type: "array", items: integer, description: `Ids of ${nested(field).target}` }),
-  parent: () => ({ type: "integer", description: "Id of the row above" }),
+  reference: (field) => ({ type: "integer", description: `ID of a record of ${nested(field).target}` }),
+  references: (field) => ({ type: "array", items: integer, description: `IDs of records of ${nested(field).target}` }),
+  parent: () => ({ type: "integer", description: "ID of the parent record" }),
   rows: (field) => ({ type: "array", items: toObjectSchema(nested(field).fields, true) }),
   point: () => ({ type: "object", properties: { lat: { type: "number" }, lng: { type: "number" } } }),
   json: (field) => {
@@ -101,9 +102,9 @@ function toSchema(field: Field): Schema {
 const expectedShape = (name: string, field: Field): Schema => ({
   ...toSchema(field),
   description:
-    `The ${name} that the editor saw. Of a row that exists, a new ${name} is written only where the row still holds this number; ` +
-    `otherwise, and without it, the save is refused: 409, data.error "${name}.changed", the current number in data.value. ` +
-    `A ${name} equal to it is not written at all`,
+    `The ${name} that the editor saw. The new ${name} of an existing row is saved only if the row still holds this number; ` +
+    `otherwise, or if omitted, the request fails with 409, data.error "${name}.changed", the current number in data.value. ` +
+    `A ${name} equal to it is not changed`,
 });
 function toObjectSchema(fields: Fields, input: boolean): Schema {
   const shown = Object.entries(fields).filter(([, field]) =>
@@ -132,7 +133,7 @@ const envelopeShape = (data: Schema): Schema => ({
   properties: { code: integer, message: string, data },
 });
 const envelope = (data: Schema, example?: unknown) => ({
-  description: "The envelope; `code` is 200 where all is well",
+  description: "Response envelope; `code` is 200 on success",
   ...json(envelopeShape(data), example),
 });
 const body = (schema: Schema, example?: unknown) => ({
@@ -178,27 +179,27 @@ const securitySchemes = {
     type: "apiKey",
     in: "cookie",
     name: "__Host-markethall_session",
-    description: "Set where a page of this origin signs in; over plain http it is markethall_session",
+    description: "Set when a page of this origin signs in; named markethall_session over plain HTTP",
   },
   csrfToken: {
     type: "apiKey",
     in: "header",
     name: csrfHeader,
-    description: `The value of the cookie ${csrfCookies.secure}, over plain http ${csrfCookies.plain}; needed beside the session cookie by whatever is no GET`,
+    description: `The value of the cookie ${csrfCookies.secure}, over plain HTTP ${csrfCookies.plain}; required with the session cookie on every request other than GET`,
   },
 };
 const filePart = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
 const fileBody = { requestBody: { required: true, content: { "multipart/form-data": { schema: filePart } } } };
 const statusValues: Readonly<Record<number, string>> = {
-  304: "What the client holds is what would be sent",
-  400: "Malformed; `data.errors` names each field",
-  401: "Nobody is signed in, or the key is unknown",
-  403: "Not from there",
-  404: "There is none, or none that may be seen",
-  409: "Not in the state in which it is now; `data.error` says why",
-  422: "A rule forbids it; `data.error` says which",
-  429: "Too often; `retry-after` says how many seconds to wait",
-  503: "Somebody outside did not answer; ask again with the same key",
+  304: "The client's copy is current",
+  400: "Invalid request; `data.errors` lists the error of each field",
+  401: "Not signed in, or the API key is unknown",
+  403: "Not allowed from this origin, or without permission",
+  404: "Not found, or not accessible",
+  409: "Conflicts with the current state; `data.error` is the reason",
+  422: "Rejected by a rule; `data.error` is the reason",
+  429: "Too many requests; `retry-after` is the number of seconds to wait",
+  503: "An external service did not respond; retry with the same idempotency key",
 };
 function toGroupPaths({
   name,
@@ -255,26 +256,26 @@ function toPaths(resource: Resource): Record<string, object> {
       parameter(
         key,
         toSchema(field),
-        `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; into a tree with _under, which has all that stands below, too" : ""}`,
+        `Also with _ne, _gt, _gte, _lt, _lte, _contains, _startsWith, _in, _notIn, _empty${pointsAt.includes(field.kind) ? "; for a tree also with _under, which includes all descendants" : ""}`,
       ),
     );
   const searched = Object.entries(fields).flatMap(([key, { options }]) => (options.search ? [key] : []));
   const others = Object.entries(resource.parameters).map(([name, meant]) =>
     typeof meant === "string"
-      ? parameter(name, string, `The same as ${meant}`)
+      ? parameter(name, string, `Same as ${meant}`)
       : parameter(name, typeof meant === "function" ? string : { type: "string", enum: Object.keys(meant) }),
   );
-  const search = parameter("q", string, `Searches ${searched.join(", ")}; a resource without a search refuses it`);
-  const byName = parameter("q", string, "Searches the names");
+  const search = parameter("q", string, `Searches ${searched.join(", ")}`);
+  const byName = parameter("q", string, "Searches by name");
   const page = [
     parameter("page", integer),
     parameter("pageSize", { type: "integer", maximum: 1000 }),
     parameter("sort", string),
     parameter("order", { type: "string", enum: ["asc", "desc"] }),
     ...(isSearchable(resource) ? [search] : []),
-    parameter("ids", string, "Comma-joined"),
+    parameter("ids", string, "Comma-separated list of IDs"),
     parameter("tab", string),
-    parameter("tab_in", string, "Rows of any of these tabs, comma-joined"),
+    parameter("tab_in", string, "Comma-separated list of tabs; returns the rows of any of them"),
     parameter("trash", { type: "boolean" }),
   ];
   const paths: Record<string, object> = {};
@@ -284,7 +285,7 @@ function toPaths(resource: Resource): Record<string, object> {
   const post = (call: string, summary: string, input: Schema, data: Schema) => {
     paths[`/${api}/${call}`] = { post: { tags, summary, ...body(input), responses: { 200: envelope(data) } } };
   };
-  get("getList", "A page of rows", [...page, ...filters, ...others], {
+  get("getList", `List ${name}`, [...page, ...filters, ...others], {
     type: "object",
     properties: {
       list: { type: "array", items: ref(name) },
@@ -294,24 +295,29 @@ function toPaths(resource: Resource): Record<string, object> {
       pageSize: integer,
     },
   });
-  get("get", "One record", resource.singleton ? [] : [parameter("id", integer)], ref(name));
-  get("getSelector", "Ids and names", isSearchable(resource) ? page : [...page, byName], {
+  get("get", "Retrieve a record", resource.singleton ? [] : [parameter("id", integer)], ref(name));
+  get("getSelector", "List IDs and names for selection", isSearchable(resource) ? page : [...page, byName], {
     type: "array",
     items: { type: "object", properties: { id: integer, name: string } },
   });
   if (resource.parent)
-    get("getTree", "All rows in their order, in the least that one can choose by", [], {
+    get("getTree", "Retrieve the tree of all records for selection", [], {
       type: "array",
       items: { type: "object", additionalProperties: true },
     });
-  get("getCounts", "How many rows each tab holds", filters, { type: "object", additionalProperties: integer });
-  get("getHistory", "What happened to a record", [parameter("id", integer), parameter("page", integer)], {
+  get("getCounts", "Count the records of each tab", filters, { type: "object", additionalProperties: integer });
+  get("getHistory", "List the history of a record", [parameter("id", integer), parameter("page", integer)], {
     type: "object",
   });
   if (!resource.readOnly) {
-    post("editSubmit", "Saves: with an id it changes, without it creates", ref(`${name}Input`), ref(name));
+    post("editSubmit", "Create a record, or update it if an ID is given", ref(`${name}Input`), ref(name));
     if (resource.operations.includes("delete"))
-      post("delete", "Deletes", { type: "object", properties: { ids } }, { type: "object", properties: { ids } });
+      post(
+        "delete",
+        "Delete records",
+        { type: "object", properties: { ids } },
+        { type: "object", properties: { ids } },
+      );
   }
   for (const [call, declared] of listCalls(resource)) {
     const { method, input = {}, output, unwrap: whole } = declared;
@@ -322,7 +328,7 @@ function toPaths(resource: Resource): Record<string, object> {
         : { parameters: Object.entries(input).map(([key, field]) => parameter(key, toSchema(field))) };
     const operation = {
       tags,
-      summary: call,
+      summary: humanize(call),
       ...takes,
       responses: { 200: envelope(only ? toSchema(only) : toObjectSchema(output, false)) },
     };
@@ -330,7 +336,7 @@ function toPaths(resource: Resource): Record<string, object> {
   }
   for (const action of resource.actionList) {
     const states = action.from
-      ? `From ${action.from.join(", ")}${action.to.length ? ` to ${action.to.join(" or ")}` : ""}`
+      ? `: from ${action.from.join(", ")}${action.to.length ? ` to ${action.to.join(" or ")}` : ""}`
       : "";
     const input = {
       type: "object",
@@ -340,32 +346,32 @@ function toPaths(resource: Resource): Record<string, object> {
         ...(action.input ? (toObjectSchema(action.input, true).properties as object) : {}),
       },
     };
-    post(action.call, states || action.name, input, ref(name));
+    post(action.call, `${humanize(action.name)}${states}`, input, ref(name));
   }
   const rest = (summary: string, more: object = {}) => ({
     tags,
     summary,
-    responses: { 200: { description: "Done", ...json(ref(name)) } },
+    responses: { 200: { description: "Success", ...json(ref(name)) } },
     ...more,
   });
   paths[`/rest/${name}`] = {
-    get: rest("A page of rows", {
+    get: rest(`List ${name}`, {
       parameters: [
         parameter("filter", string, "JSON"),
         parameter("range", string, "JSON: [first, last]"),
         parameter("sort", string, 'JSON: [field, "ASC"]'),
       ],
     }),
-    ...(resource.readOnly ? {} : { post: rest("Creates", body(ref(`${name}Input`))) }),
+    ...(resource.readOnly ? {} : { post: rest("Create a record", body(ref(`${name}Input`))) }),
   };
   const id = [{ name: "id", in: "path", required: true, schema: integer }];
   paths[`/rest/${name}/{id}`] = {
-    get: rest("One record", { parameters: id }),
+    get: rest("Retrieve a record", { parameters: id }),
     ...(resource.readOnly
       ? {}
       : {
-          put: rest("Changes", { parameters: id, ...body(ref(`${name}Input`)) }),
-          delete: rest("Deletes", { parameters: id }),
+          put: rest("Update a record", { parameters: id, ...body(ref(`${name}Input`)) }),
+          delete: rest("Delete a record", { parameters: id }),
         }),
   };
   return paths;

@@ -21,22 +21,22 @@ const preview = object({
   columns: list(string),
   sample: list(list(string)),
   total: integer,
-  encoding: { type: ["string", "null"], description: "In what a CSV file was read; null of a workbook" },
+  encoding: { type: ["string", "null"], description: "Character encoding of a CSV file; null for a workbook" },
   encodings: list(string),
   origin: {
     type: ["string", "null"],
     enum: ["own", "other", null],
-    description: "Whose export the file is, by its mark",
+    description: "Shop that exported the file; null if it isn't an export",
   },
-  mapping: list({ type: ["string", "null"], description: "The suggested field of each column" }),
-  key: { type: ["string", "null"], description: "By what existing records are found" },
+  mapping: list({ type: ["string", "null"], description: "Suggested field for each column" }),
+  key: { type: ["string", "null"], description: "Field that matches existing records" },
   keys: list(object({ name: string, header: string })),
   kept: boolean("Whether the mapping is the one of the last file with these columns"),
-  dialect: { type: ["string", "null"], description: "The program whose file it is, like Shopify" },
-  unread: list({ ...string, description: "A heading of the program that nothing is read from" }),
+  dialect: { type: ["string", "null"], description: "Program that exported the file, such as Shopify" },
+  unread: list({ ...string, description: "Column of that program which is ignored" }),
   adds: list(string),
   fill: list(headed),
-  fillLanguages: list({ ...string, description: "A field whose blank languages may take the text of another one" }),
+  fillLanguages: list({ ...string, description: "Field whose blank languages can be filled from another language" }),
   fields: list(headed),
 });
 const status = object({
@@ -51,7 +51,7 @@ const status = object({
   errors: list(remark),
   warned: integer,
   warnings: list(remark),
-  notes: list({ ...string, description: "What is changed or left out all over the file, with how often" }),
+  notes: list({ ...string, description: "Value that was changed or omitted throughout the file, with its count" }),
   childrenKept: integer,
   childrenRemoved: integer,
   pictures: { type: ["object", "null"], properties: { total: integer, done: integer, failed: integer } },
@@ -61,14 +61,14 @@ const run = object(
   {
     importId: string,
     mapping: list({ type: ["string", "null"] }),
-    key: { type: ["string", "null"], description: "`id` only for a file that carries the mark of an own export" },
-    dialect: { type: ["string", "null"], description: "Instead of mapping and key" },
+    key: { type: ["string", "null"], description: "`id` only for a file exported from this shop" },
+    dialect: { type: ["string", "null"], description: "Replaces mapping and key" },
     add: boolean("Adds what names name and nobody has yet, where the resource allows it"),
     dryRun: boolean("Says what would happen and writes nothing"),
     removeMissing: boolean("Removes child rows that the file does not name; without it they are kept"),
     fill: object({}, { additionalProperties: true, description: 'Values for blank cells, by column: {"category": 3}' }),
     fillLanguages: boolean("Copies a given text into languages that have none, in the fields that the preview lists"),
-    decimal: { type: "string", enum: ["point", "comma"], description: "Else as the file's numbers prove" },
+    decimal: { type: "string", enum: ["point", "comma"], description: "Detected from the file's numbers by default" },
   },
   { required: ["importId"] },
 );
@@ -77,11 +77,11 @@ const run = object(
 export function transferPaths({ name, api, operations, readOnly, singleton }: Resource): Record<string, object> {
   const paths: Record<string, object> = {};
   const answer = (data: Schema) => ({
-    description: "The envelope; `code` is 200 where all is well",
+    description: "Response envelope; `code` is 200 on success",
     content: { "application/json": { schema: object({ code: integer, message: string, data }) } },
   });
   const file = (...types: string[]) => ({
-    description: "A file",
+    description: "File download",
     content: Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }])),
   });
   const call = (method: "get" | "post", path: string, summary: string, more: object, response: object) => {
@@ -93,7 +93,7 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
     call(
       "get",
       "export",
-      "All rows that the filters of getList find, as a file",
+      "Export all records that match the filters of getList",
       { parameters: [query("format", { type: "string", enum: ["csv", "xlsx"] })] },
       file("text/csv", xlsx),
     );
@@ -102,23 +102,23 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
   const byId = { parameters: [importId] };
   const body = (schema: Schema) => ({ requestBody: { content: { "application/json": { schema } } } });
   const upload = object({ file: { type: "string", format: "binary" } }, { required: ["file"] });
-  call("get", "importTemplate", "The headings that an import understands", {}, file("text/csv"));
+  call("get", "importTemplate", "Download an import template", {}, file("text/csv"));
   call(
     "post",
     "importPreview",
-    "Reads a CSV or XLSX file; 503 with retry-after where several are being read",
+    "Upload a CSV or XLSX file for import; 503 with Retry-After if several files are being read",
     {
-      parameters: [query("encoding", { type: "string", enum: [...encodings] }, "Else what the file looks like")],
+      parameters: [query("encoding", { type: "string", enum: [...encodings] }, "Detected from the file by default")],
       requestBody: { required: true, content: { "multipart/form-data": { schema: upload } } },
     },
     answer(preview),
   );
-  call("post", "importRun", "Begins to import a file that was read, or a dry run", body(run), answer({ type: "null" }));
-  call("get", "importStatus", "How far an import is, and what came of it", byId, answer(status));
+  call("post", "importRun", "Start an import, or a dry run", body(run), answer({ type: "null" }));
+  call("get", "importStatus", "Retrieve the progress and result of an import", byId, answer(status));
   call(
     "get",
     "importRemarks",
-    "What an import said of rows, page by page or as a file",
+    "List an import's remarks on rows, by page or as a file",
     {
       parameters: [
         importId,
@@ -130,21 +130,21 @@ export function transferPaths({ name, api, operations, readOnly, singleton }: Re
     },
     answer(object({ list: list(remark), total: integer, page: integer, pageSize: integer })),
   );
-  call("get", "importErrors", "The rows that were refused, as a file to mend", byId, file("text/csv"));
+  call("get", "importErrors", "Download the rows with errors", byId, file("text/csv"));
   call(
     "post",
     "importCancel",
-    "Stops an import; what is written stays",
+    "Cancel an import; imported records are kept",
     body(object({ importId: string })),
     answer({ type: "null" }),
   );
   call(
     "get",
     "importPictures",
-    "The images of an import that could not be fetched",
+    "List the images that couldn't be fetched",
     byId,
     answer(object({ list: list({ type: "object" }) })),
   );
-  call("post", "importPictures", "Fetches them again", body(object({ importId: string })), answer({ type: "null" }));
+  call("post", "importPictures", "Retry fetching images", body(object({ importId: string })), answer({ type: "null" }));
   return paths;
 }

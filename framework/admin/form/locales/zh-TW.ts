@@ -34,7 +34,7 @@ export const formMessages: FormMessages = {
       plain: "清除格式",
       link: "連結",
       address: "網址",
-      noAddress: "這不是網頁、信箱或電話的位址。",
+      noAddress: "這不是網頁、電子郵件或電話的位址。",
       undo: "復原",
       redo: "重做",
     },

@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
       frozen: "On hold",
       wallet: "Customer balances",
       clearing: "To be refunded",
-      platform: "Markethall",
+      platform: "Platform",
       provider: "At providers",
       bank: "Paid out",
     },

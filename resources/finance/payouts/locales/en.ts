@@ -34,7 +34,7 @@ const messages: ResourceMessages<typeof payouts> = {
   },
   consequences: {
     reject: "The full amount will return to the shop's available balance.",
-    setPaid: "The amount leaves the shop's account, and the fee is booked as Markethall revenue.",
+    setPaid: "The amount leaves the shop's account, and the fee is booked as platform revenue.",
     setPayFailed: "The withdrawal will wait for another payout.",
     giveUp: "The full amount will return to the shop's available balance.",
   },

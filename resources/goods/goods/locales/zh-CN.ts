@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof goods> = {
   fields: {
     title: "标题",
     description: "卖点",
-    category: "平台分类",
+    category: "商品类目",
     shopCategory: "店铺分类",
     tagIds: "标签",
     sort: "权重",
@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof goods> = {
     sellNum: "销量",
     clickNum: "点击量",
     payNum: "付款人数",
-    commentNum: "评论数",
+    commentNum: "评价数",
     goodCommentNum: "好评数",
     badCommentNum: "差评数",
     collectNum: "收藏数",

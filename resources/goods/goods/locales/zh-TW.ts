@@ -10,7 +10,7 @@ const messages: ResourceMessages<typeof goods> = {
   fields: {
     title: "標題",
     description: "賣點",
-    category: "平台分類",
+    category: "商品分類",
     shopCategory: "商店分類",
     tagIds: "標籤",
     sort: "權重",
@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof goods> = {
     sellNum: "銷量",
     clickNum: "點擊量",
     payNum: "付款人數",
-    commentNum: "評論數",
+    commentNum: "評價數",
     goodCommentNum: "好評數",
     badCommentNum: "負評數",
     collectNum: "收藏數",

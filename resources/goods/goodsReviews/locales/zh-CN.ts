@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     title: "标题",
     description: "卖点",
     shop: "店铺",
-    category: "平台分类",
+    category: "商品类目",
     mainImg: "主图",
     imgs: "相册",
     video: "视频",

@@ -7,7 +7,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     title: "標題",
     description: "賣點",
     shop: "商店",
-    category: "平台分類",
+    category: "商品分類",
     mainImg: "主圖",
     imgs: "相簿",
     video: "影片",

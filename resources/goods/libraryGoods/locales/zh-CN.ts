@@ -6,7 +6,7 @@ const messages: ResourceMessages<typeof libraryGoods> = {
   listName: "平台商品库",
   fields: {
     title: "标题",
-    category: "平台分类",
+    category: "商品类目",
     mainImg: "主图",
     imgs: "相册",
     attributes: "规格属性",

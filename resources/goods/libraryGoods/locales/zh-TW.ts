@@ -6,7 +6,7 @@ const messages: ResourceMessages<typeof libraryGoods> = {
   listName: "平台商品庫",
   fields: {
     title: "標題",
-    category: "平台分類",
+    category: "商品分類",
     mainImg: "主圖",
     imgs: "相簿",
     attributes: "規格屬性",

@@ -5,7 +5,16 @@ import type { refundInterventions } from "../refundInterventions.ts";
 const messages: ResourceMessages<typeof refundInterventions> = {
   ...refundMessages,
   name: "Dispute |||| Disputes",
-  fields: { ...refundMessages.fields, shop: "Shop", freightLeft: "Refundable shipping" },
+  fields: {
+    ...refundMessages.fields,
+    platformFreight: "Shipping refund added in ruling",
+    shop: "Shop",
+    freightLeft: "Refundable shipping",
+  },
+  choices: {
+    ...refundMessages.choices,
+    status: { ...refundMessages.choices.status, intervention: "Waiting for a decision" },
+  },
   actions: {
     platformAgree: "Rule for buyer",
     platformReject: "Rule for seller",
@@ -15,8 +24,8 @@ const messages: ResourceMessages<typeof refundInterventions> = {
     platformReject: "Rule for the seller?",
   },
   done: {
-    platformAgree: "Decided for the buyer",
-    platformReject: "Decided for the seller",
+    platformAgree: "Ruled for the buyer",
+    platformReject: "Ruled for the seller",
   },
   consequences: {
     platformAgree: "The buyer will be refunded, charged to the shop, now or after the return.",
@@ -31,6 +40,6 @@ const messages: ResourceMessages<typeof refundInterventions> = {
       reason: "Reason",
     },
   },
-  empty: "No disputes yet. Refunds that buyers escalate to Markethall will appear here.",
+  empty: "No disputes yet. Refunds that buyers escalate to the platform will appear here.",
 };
 export default messages;

@@ -90,8 +90,8 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     payToWallet: "The amount will be added to the buyer's balance now. The provider isn't asked again.",
     markTransferred: "Transfer the amount to the buyer first, then record it here. The provider isn't asked again.",
     recoverFromBalance:
-      "The buyer was refunded twice: by Markethall and by the provider. The amount will be deducted from the buyer's balance.",
-    writeOff: "The buyer keeps the second refund. The amount will be booked as a Markethall expense.",
+      "The buyer was refunded twice: by the platform and by the provider. The amount will be deducted from the buyer's balance.",
+    writeOff: "The buyer keeps the second refund. The amount will be booked as a platform expense.",
   },
   inputs: {
     markTransferred: { transferNo: "Transfer reference", receipt: "Receipt" },
@@ -130,11 +130,11 @@ const messages: ResourceMessages<typeof moneyBacks> = {
       },
       recoverFromBalance: {
         title: "Recover %{amount} from %{name}'s balance?",
-        text: "%{name} was refunded %{amount} twice: by Markethall and by %{way}. %{amount} will be deducted from %{name}'s balance.",
+        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. %{amount} will be deducted from %{name}'s balance.",
       },
       writeOff: {
         title: "Write off %{amount} refunded twice to %{name}?",
-        text: "%{name} was refunded %{amount} twice: by Markethall and by %{way}. The second refund will be booked as a Markethall expense.",
+        text: "%{name} was refunded %{amount} twice: by the platform and by %{way}. The second refund will be booked as a platform expense.",
       },
     },
   },

@@ -69,9 +69,9 @@ export const applicationHelp = {
   produce: "Describe what you sell in a few sentences.",
   category: "The category of most of your products.",
   point: "In degrees, e.g. -33.8688 and 151.2093 for central Sydney.",
-  owner: "The person Markethall should contact.",
+  owner: "The person to contact about this shop.",
   payAddress: "Your wallet address, if you have one.",
-  exclusiveCode: "4 to 20 letters, digits and hyphens. Markethall sends it to invited shops.",
+  exclusiveCode: "4 to 20 letters, digits and hyphens. Invited shops receive one from the platform.",
 };
 
 const messages: ResourceMessages<typeof shopInfo> = {

@@ -19,7 +19,7 @@ const details = {
   produce: "商店簡介",
   country: "國家",
   city: "城市",
-  category: "主營類目",
+  category: "主營分類",
   point: "地圖位置",
   owner: "聯絡人",
   phone: "電話",

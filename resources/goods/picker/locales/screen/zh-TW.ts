@@ -50,7 +50,7 @@ const pickerMessages: PickerMessages = {
     link: "外部連結",
     address: "地址",
     addressHelp: "以 https://、http://、mailto: 或 tel: 開頭",
-    noAddress: "這不是網頁、信箱或電話的地址。",
+    noAddress: "這不是網頁、電子郵件或電話的地址。",
   },
   link: { none: "不跳轉", choose: "選擇跳轉目標", change: "更換", clear: "清除" },
   products: { add: "選擇商品", none: "尚未選擇商品。", count: "%{count} / 最多 %{max}", offSale: "未上架" },

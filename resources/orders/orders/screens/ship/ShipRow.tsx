@@ -3,6 +3,7 @@ import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
+import { useTranslate } from "react-admin";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
@@ -50,6 +51,7 @@ export const ShipRow = memo(function ShipRow({
   onPaste,
 }: Props) {
   const t = useMessages();
+  const translate = useTranslate();
   const messages = useResourceMessages(orders);
   const { language } = useFormat();
   const [first, ...more] = order.lines;
@@ -92,7 +94,12 @@ export const ShipRow = memo(function ShipRow({
             onChange={({ target }) => onType(order.id, { courier: target.value as Courier })}
             slotProps={{
               select: { native: true },
-              htmlInput: { "aria-label": `${messages.field("deliveryType")}: ${order.orderNo}` },
+              htmlInput: {
+                "aria-label": translate("markethall.form.labelled", {
+                  label: messages.field("deliveryType"),
+                  value: order.orderNo,
+                }),
+              },
             }}
           >
             {couriers.map((courier) => (
@@ -118,7 +125,10 @@ export const ShipRow = memo(function ShipRow({
             onPaste={onPasted}
             slotProps={{
               htmlInput: {
-                "aria-label": `${messages.field("deliveryNo")}: ${order.orderNo}`,
+                "aria-label": translate("markethall.form.labelled", {
+                  label: messages.field("deliveryNo"),
+                  value: order.orderNo,
+                }),
                 "data-number": "",
                 autoComplete: "off",
                 spellCheck: false,
