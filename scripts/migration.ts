@@ -14,6 +14,7 @@ import { droppedTables, resources } from "../resources/index.ts";
 import { parseTask, usage } from "./migrationTask.ts";
 
 const folder = path.resolve("migrations");
+
 /** Migrates an empty database in memory, and writes its description; returns what it lacks. */
 async function writeSchema(model: Model): Promise<string[]> {
   const database = await openDatabase({ dataDir: "memory://" });

@@ -36,8 +36,11 @@ function readSnapshot(folder: string): Model | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Model) : null;
 }
 
-const writeSnapshot = (folder: string, model: Model): void =>
-  writeFileSync(path.join(folder, "snapshot.json"), `${JSON.stringify(model, null, 1)}\n`);
+/** Writes the tables in the order of their names, so that a moved declaration changes nothing. */
+function writeSnapshot(folder: string, { tables }: Model): void {
+  const sorted = [...tables].sort((left, right) => (left.name < right.name ? -1 : 1));
+  writeFileSync(path.join(folder, "snapshot.json"), `${JSON.stringify({ tables: sorted }, null, 1)}\n`);
+}
 
 /**
  * Returns the file name of a title, like `20261122T1930_price_tags`, in UTC.
