@@ -16,20 +16,20 @@ export interface Population {
 
 /** A buyer who signs up once and then performs one random action after another. */
 export class Buyer {
-  readonly #crowd: Population;
+  readonly #simulation: Population;
   readonly #name: string;
   readonly #email: string;
   #token: string | null = null;
   /** When the next code may be requested: the number of codes per network and hour is limited. */
   #nextCodeAt = 0;
   constructor(simulation: Population, serial: number, run: string) {
-    this.#crowd = simulation;
+    this.#simulation = simulation;
     this.#name = `${simulation.random.pick(names)} ${serial}`;
     this.#email = `buyer${serial}.${run}@example.com`;
   }
   /** Performs the buyer's next random action. */
   async next(): Promise<void> {
-    const { random } = this.#crowd;
+    const { random } = this.#simulation;
     if (this.#token === null) return void (await (Date.now() < this.#nextCodeAt ? this.#browse() : this.#signUp()));
     const mind = random.whole(1, 100);
     if (mind <= 30) return void (await this.#browse());
@@ -46,7 +46,7 @@ export class Buyer {
   }
 
   async #signUp(): Promise<void> {
-    const { front, tally } = this.#crowd;
+    const { front, tally } = this.#simulation;
     const sent = await front.post("store/v1/buyer/sendCode", { email: this.#email, sendType: "register" });
     if (sent.code !== 200) {
       tally.countRejected("code", String(sent.data?.error ?? sent.code));
@@ -55,7 +55,7 @@ export class Buyer {
       return;
     }
     tally.did("code");
-    const code = (await this.#crowd.mailbox.readCode(this.#email)) ?? "none";
+    const code = (await this.#simulation.mailbox.readCode(this.#email)) ?? "none";
     const body = { email: this.#email, code, password: "simulated-buyer", nickname: this.#name };
     // A server that crashed before it responded may have signed the buyer up: the code is then
     // used.
@@ -69,7 +69,7 @@ export class Buyer {
       );
   }
   async #browse(): Promise<Data[]> {
-    const { front, random, tally } = this.#crowd;
+    const { front, random, tally } = this.#simulation;
     const sort = random.pick(["newest", "sales", "priceAsc"]);
     const { data } = await front.get(`store/v1/goods?pageSize=20&sort=${sort}`);
     const list: Data[] = data?.list ?? [];
@@ -80,7 +80,7 @@ export class Buyer {
     return (product.data?.skus ?? []).filter((sku: Data) => sku.stock > 0);
   }
   async #buy(): Promise<void> {
-    const { random, tally } = this.#crowd;
+    const { random, tally } = this.#simulation;
     const wanted = [];
     for (let more = random.whole(1, 3); more > 0; more -= 1) {
       const skus = await this.#browse();
@@ -100,7 +100,7 @@ export class Buyer {
   }
   /** Joins an open group, or starts one and waits for others. */
   async #buyInGroup(): Promise<void> {
-    const { front, random, tally } = this.#crowd;
+    const { front, random, tally } = this.#simulation;
     const { data } = await front.get("store/v1/goods?type=3&pageSize=20");
     const list: Data[] = data?.list ?? [];
     tally.did("browse");
@@ -125,14 +125,14 @@ export class Buyer {
     if (random.chance(0.9)) await this.#pay(placed.payOrderNo);
   }
   async #pay(payOrderNo: string): Promise<void> {
-    const { random } = this.#crowd;
+    const { random } = this.#simulation;
     const method = random.pick(["balance", "wxPay", "aliPay"]);
     const started = await this.#post("pay", `payments/${payOrderNo}/pay`, { method, channel: "h5" });
     if (method !== "balance") await this.#complete(started);
   }
   /** Pays a charge at the sandbox, as the provider's app would. */
   async #complete(started: Data): Promise<void> {
-    const { front, random, withFaults } = this.#crowd;
+    const { front, random, withFaults } = this.#simulation;
     if (!started?.chargeId) return;
     const instructions = withFaults
       ? {
@@ -155,27 +155,27 @@ export class Buyer {
    * delay.
    */
   #refundsOf() {
-    const { random } = this.#crowd;
+    const { random } = this.#simulation;
     if (!random.chance(0.1)) return {};
     if (!random.chance(1 / 3)) return { refundFailures: 1 };
     return random.chance(0.5) ? { refundRefused: true } : { refundDelayMs: 1000, refundFails: true };
   }
   /** Sends a forged webhook of a payment, which the server must reject. */
   async #forge({ provider, txn, amount }: Data): Promise<void> {
-    const { front, tally } = this.#crowd;
+    const { front, tally } = this.#simulation;
     const path = `store/v1/payments/callback/${provider}`;
     const answer = await front.post(path, { kind: "payment", provider, number: "C1", status: "paid", txn, amount });
     if (answer.status === 200) throw new Error(`a forged event of ${provider} was believed`);
     tally.countRejected("forge", String(answer.data?.error ?? answer.code));
   }
   async #settle(status: string, work: (order: Data) => Promise<unknown>): Promise<void> {
-    const { front, random } = this.#crowd;
+    const { front, random } = this.#simulation;
     const { data } = await front.get(`store/v1/orders?status=${status}`, this.#token);
     const list: Data[] = data?.list ?? [];
     if (list.length > 0) await work(random.pick(list));
   }
   async #refund(order: Data): Promise<void> {
-    const { random } = this.#crowd;
+    const { random } = this.#simulation;
     const line = random.pick<Data>(order.lines);
     const left = line.qty - (line.refundedQty ?? 0);
     if (left < 1) return;
@@ -190,7 +190,7 @@ export class Buyer {
     await this.#post("refund", "refunds", body);
   }
   async #returns(): Promise<void> {
-    const { front, random } = this.#crowd;
+    const { front, random } = this.#simulation;
     const { data } = await front.get("store/v1/refunds", this.#token);
     for (const { refundNo, status } of (data?.list ?? []) as Data[]) {
       if (status === "waitingReturn")
@@ -204,7 +204,7 @@ export class Buyer {
     }
   }
   async #comment(order: Data): Promise<void> {
-    const { random } = this.#crowd;
+    const { random } = this.#simulation;
     const line = random.pick<Data>(order.lines);
     if (line.commentStatus !== "waiting") return;
     const star = () => (random.chance(0.8) ? 5 : random.whole(1, 4));
@@ -223,7 +223,7 @@ export class Buyer {
   }
   /** Sends a call that changes data; returns null when it is rejected, and counts the reason. */
   async #post(what: string, path: string, body: object): Promise<Data> {
-    const { front, tally } = this.#crowd;
+    const { front, tally } = this.#simulation;
     const answer: Answer = await front.post(`store/v1/${path}`, body, this.#token);
     if (answer.code === 200) {
       tally.did(what);

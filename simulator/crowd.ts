@@ -24,7 +24,7 @@ export interface SimulationOptions {
 }
 const defaultPauseMs = 5000;
 
-/** Runs the crowd until it is stopped; the first server fault also stops it, and is thrown. */
+/** Runs the simulation until it is stopped; the first server fault stops it too, and is thrown. */
 export async function simulateTrade(options: SimulationOptions, tally: Tally, stop: AbortController): Promise<void> {
   const front = new Front(options.urls);
   const random = createRandom(options.seed);

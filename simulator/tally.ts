@@ -1,10 +1,10 @@
-/** Counts of the crowd's actions, and every order that the server has acknowledged. */
+/** Counts of the simulation's actions, and every order that the server has acknowledged. */
 export class Tally {
   readonly #counts = new Map<string, number>();
   readonly #refusals = new Map<string, number>();
   /** The buyer's token by the number of each acknowledged order. */
   readonly orders = new Map<string, string>();
-  readonly #begun = Date.now();
+  readonly #startedAt = Date.now();
 
   did(what: string): void {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
@@ -14,7 +14,7 @@ export class Tally {
     this.#refusals.set(key, (this.#refusals.get(key) ?? 0) + 1);
   }
   line(): string {
-    const seconds = Math.max(1, Math.round((Date.now() - this.#begun) / 1000));
+    const seconds = Math.max(1, Math.round((Date.now() - this.#startedAt) / 1000));
     const done = [...this.#counts].map(([what, many]) => `${what} ${many}`).join(" · ");
     return `${seconds} s · ${done || "nothing yet"}`;
   }

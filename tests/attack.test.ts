@@ -90,8 +90,8 @@ describe("a list refuses what it cannot mean", () => {
     "pageSize=1e2",
     "q=a&q=b",
     "sort=a&sort=b",
-    "house=x",
-    "sort=house",
+    "platformNote=x",
+    "sort=platformNote",
     "shopId=1",
     "constructor=1",
   ])("%s", async (query) => {

@@ -25,7 +25,7 @@ test("S24: closing waits for calls under way, cuts downloads that nobody reads, 
     socket.write(`GET /api/member/supplier/export HTTP/1.1\r\n${head}`);
     return socket;
   });
-  // One download has begun to arrive, and is not read further.
+  // One download has started to arrive, and is not read further.
   await new Promise<void>((resolve) => stalled[0]?.once("readable", () => resolve()));
   const began = Date.now();
   const closed = server.close();

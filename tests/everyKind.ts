@@ -82,7 +82,7 @@ export const things = defineResource("things", {
     twice: computed(integer(), { filter: true }),
     cost: money({ access: "test:things:cost", filter: true, sortable: true }),
     whisper: text({ access: "test:things:cost", search: true, filter: true }),
-    house: text({ access: "platform", filter: true, sortable: true }),
+    platformNote: text({ access: "platform", filter: true, sortable: true }),
     grade: choice(["a", "b"], { access: "test:things:cost", default: "a", filter: true }),
     sort: integer({ default: 0, sortable: true }),
     status: choice(["draft", "live"], { default: "draft", readOnly: true, filter: true }),

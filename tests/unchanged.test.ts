@@ -17,7 +17,7 @@ const operations = async () =>
 beforeAll(async () => {
   server = await startTestServer({ resources: [...resources, things], rules: [...rules, thingsRules] });
   const supplier = await server.post("harbour", "member/supplier/editSubmit", { name: "Tea", phone: "0291 570 111" });
-  const fields = Object.fromEntries(Object.entries(things.fields).filter(([name]) => name !== "house"));
+  const fields = Object.fromEntries(Object.entries(things.fields).filter(([name]) => name !== "platformNote"));
   const made = await server.post("harbour", "member/thing/editSubmit", {
     ...createSample(fields, { suppliers: supplier.data.id }),
     rich: '<p onclick="x()">Rich</p>',

@@ -43,7 +43,7 @@ export interface Uploaded {
   name: string;
   size: number;
   /** Values returned by upload rules. */
-  readonly [said: string]: unknown;
+  readonly [key: string]: unknown;
 }
 /** Filters, search, tab and trash as parameters of `getList`. */
 export type ListQuery = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export interface ImportPreview {
   /** The fields that can identify existing records; `key` is the default. */
   keys: { name: string; header: string }[];
   key: string | null;
-  /** Whether the mapping was remembered from an earlier file with the same columns. */
+  /** Whether the mapping is the one of an earlier file with the same columns. */
   kept: boolean;
   /** The format of a known program, detected by its columns; such a file needs no mapping. */
   dialect: string | null;

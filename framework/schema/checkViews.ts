@@ -5,7 +5,7 @@ type Add = (code: string, where: string, what: string, mend: string) => void;
 const nameLike = /^[a-z][A-Za-z0-9]*$/;
 
 /**
- * Reports mistakes in a resource's views and in the tabs that its lists show. `tabs` are all of its
+ * Reports errors in a resource's views and in the tabs that its lists show. `tabs` are all of its
  * tabs.
  */
 export function checkViews(resource: Resource, tabs: readonly string[], add: Add) {

@@ -165,7 +165,7 @@ defineResource("x", { ...base, fields, list, rowRule: (row) => row.amount.is("3"
 defineResource("x", { ...base, fields, list, rowRule: (row) => row.status.in(["applying", "open"]) });
 // @ts-expect-error the asker's number where a word is
 defineResource("x", { ...base, fields, list, rowRule: (row, actor) => row.status.is(actor.id) });
-// @ts-expect-error something about the asker that nobody knows
+// @ts-expect-error an unknown property of the actor
 defineResource("x", { ...base, fields, list, rowRule: (row, actor) => row.handler.is(actor.name) });
 // @ts-expect-error a comparison with a value of another type
 defineResource("x", { ...base, fields, list, rowRule: (row) => row.amount.moreThan(true) });
@@ -192,7 +192,7 @@ choice(["open", "closed"], { default: "shut" });
 choice({ ordinary: 1, group: 3 }, { default: 1 });
 // @ts-expect-error
 choices(["red", "blue"], { default: ["green"] });
-// @ts-expect-error a language that contents are not kept in
+// @ts-expect-error a language that contents are not stored in
 localized({ languages: ["en", "fr"] });
 // @ts-expect-error
 reference("goods", { onDelete: "cascade" });

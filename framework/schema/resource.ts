@@ -333,7 +333,7 @@ const firstField = (fields: Fields, fits: (name: string) => boolean | undefined)
 
 /**
  * Declares a resource: one plain object that defines its table, calls, validation, screens,
- * permissions, import and export. Returns the declaration with all defaults filled in. Mistakes
+ * permissions, import and export. Returns the declaration with all defaults filled in. Errors
  * that the types cannot detect are reported when it is loaded; see `check.ts`.
  *
  * @param name Plural in camel case: the name of the table, and of the resource in messages.

@@ -70,7 +70,7 @@ export class Totals {
    * Start of the last bucket's generations: they never overlap, so that a recreated bucket is not
    * mistaken for its predecessor.
    */
-  #begun = 0;
+  #firstGeneration = 0;
   readonly #waiting: (() => Promise<void>)[] = [];
   #running = 0;
 
@@ -79,8 +79,8 @@ export class Totals {
     let bucket = this.#buckets.get(key);
     if (!bucket) {
       if (this.#buckets.size >= maxBuckets) this.#buckets.delete(this.#buckets.keys().next().value ?? "");
-      this.#begun += 1_000_000;
-      bucket = { generation: this.#begun, counted: new Map(), recounted: new Map() };
+      this.#firstGeneration += 1_000_000;
+      bucket = { generation: this.#firstGeneration, counted: new Map(), recounted: new Map() };
       this.#buckets.set(key, bucket);
     }
     return bucket;

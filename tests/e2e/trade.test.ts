@@ -116,7 +116,7 @@ async function holdBefore(page: Page, text: string): Promise<void> {
       const canvas = document.createElement("canvas");
       canvas.width = canvas.height = size * module + 2 * margin;
       const pen = canvas.getContext("2d");
-      const draw = () => {
+      const paint = () => {
         if (!pen) return;
         pen.fillStyle = "#fff";
         pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -125,7 +125,7 @@ async function holdBefore(page: Page, text: string): Promise<void> {
           if (dark)
             pen.fillRect(margin + (at % size) * module, margin + Math.floor(at / size) * module, module, module);
       };
-      setInterval(draw, 100);
+      setInterval(paint, 100);
       navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
     },
     [size, Array.from(data)] as const,

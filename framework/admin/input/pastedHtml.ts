@@ -1,4 +1,4 @@
-const keptTags: Readonly<Record<string, string>> = {
+const allowedTags: Readonly<Record<string, string>> = {
   P: "p",
   DIV: "p",
   BR: "br",
@@ -66,7 +66,7 @@ function copy(from: Node, to: Element): void {
 /** Word processors express bold as a style, and wrap whole documents in a `b` that is not bold. */
 function getTagName(node: Element): string | undefined {
   const style = node.getAttribute("style") ?? "";
-  const name = keptTags[node.nodeName.toUpperCase()];
+  const name = allowedTags[node.nodeName.toUpperCase()];
   if (name === "b" && /font-weight:\s*(normal|400)/.test(style)) return undefined;
   if (name) return name;
   if (/font-weight:\s*(bold|[6-9]00)/.test(style)) return "b";

@@ -8,7 +8,7 @@ import { usePermissionNames } from "./usePermissionNames.ts";
 interface Props {
   section: RightSection;
   held: ReadonlySet<string>;
-  /** The editing member's own permissions, if limited: nobody can grant more than they have. */
+  /** The editing member's own permissions, if limited: no member can grant more than they have. */
   grantable: ReadonlySet<string> | null;
   linked: boolean;
   onChange(held: ReadonlySet<string>): void;

@@ -193,7 +193,7 @@ export const isGuarded = (request: FastifyRequest): boolean =>
 /**
  * Returns the caller of a guarded route.
  *
- * @throws {DomainError} `unauthenticated` when nobody is signed in.
+ * @throws {DomainError} `unauthenticated` without a signed-in user.
  */
 export function getCaller(request: FastifyRequest): Caller {
   const { actor, locale } = request.call;

@@ -15,7 +15,7 @@ export interface JobScheduleOptions {
 }
 /** Interval at which a process looks for due jobs. */
 const lookMs = 10_000;
-/** The server has just begun to listen: its first requests have priority. */
+/** The server has just started to listen: its first requests have priority. */
 const firstLookMs = 3000;
 /** pg-boss expires a run after this long; it does not decide which process may run a job. */
 const expireSeconds = 15 * 60;

@@ -12,7 +12,7 @@ const toEnglishHeading = ({ name, rows, language }: FileColumn): string =>
 
 /**
  * Suggests the field of each column by its heading: its key, its English name, or its label in any
- * language; if no column matches a field this way, by a usual name of it. Record ids are accepted
+ * language; if no column matches a field this way, by a common name of it. Record ids are accepted
  * as our own only under the mark of an own export; those of another shop's export group lines.
  */
 export function suggest(

@@ -3,7 +3,7 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, inTransaction, minutesAfter, systemActor } from "../../../../core/server/transactionContext.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 
-/** Minutes after midnight during which transactions begun before it may still commit. */
+/** Minutes after midnight during which transactions started before it may still commit. */
 const afterMidnight = 10;
 /** Days after which a statement without an answer counts as confirmed. */
 export const daysToConfirm = 7;

@@ -3,7 +3,7 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { orders } from "../orders.ts";
 import type { Order } from "./order.ts";
 
-/** The picking status of an order, once picking has begun. */
+/** The picking status of an order, once picking has started. */
 export function PickingTag({ order: { mergeStatus } }: { order: Pick<Order, "mergeStatus"> }) {
   const messages = useResourceMessages(orders);
   if (!mergeStatus || mergeStatus === "awaiting") return null;
