@@ -1,8 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { Message } from "../server/mailer/mailer.ts";
+import type { Transport } from "../core/transport.ts";
 
-/** Sends one message, or throws. */
-export type Transport = (message: Message) => Promise<void>;
 const timeoutMs = 15_000;
 
 /** Sends email through an SMTP server, `smtp://user:password@host:587`. */

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { openDatabase } from "../framework/server/database/open.ts";
 import { resources } from "../resources/index.ts";
-import { orderStates } from "../resources/orders/orders/orders.ts";
+import { orderStates } from "../resources/orders/index.ts";
 import { createServer } from "../server/app.ts";
 import { rules } from "../server/modules.ts";
 import { prepareSchema } from "../server/open.ts";

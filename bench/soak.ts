@@ -5,7 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { demoPassword } from "../demo/members.ts";
 import { createRandom } from "../demo/random.ts";
-import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
+import { auditMoney } from "../resources/finance/server.ts";
 import { findMissing, simulateTrade } from "../simulator/crowd.ts";
 import { Tally } from "../simulator/tally.ts";
 import { startPostgres } from "../tests/postgres.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
 import { openDatabase } from "../framework/server/database/open.ts";
-import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
+import { auditMoney } from "../resources/finance/server.ts";
 import { prepareSchema } from "../server/open.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { addBuyers, to } from "../tests/trade/buyers.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { goods } from "../resources/goods/goods/goods.ts";
-import { skus } from "../resources/goods/skus/skus.ts";
+import { goods, skus } from "../resources/goods/index.ts";
 import { findChanges } from "./changes.ts";
 
 const sku = { id: 7, attrPath: "", price: 1000, stock: 10 };

@@ -1,6 +1,6 @@
 import { toString as renderQrCode } from "qrcode";
 import type { Caller } from "../framework/server/engine.ts";
-import { masked } from "../resources/finance/withdrawAccounts/masked.ts";
+import { masked } from "../resources/finance/index.ts";
 import type { CreateRecord } from "./fill.ts";
 import { type StorePicture, storeRendering } from "./pictures.ts";
 

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import type { Actor } from "../core/server/transactionContext.ts";
-import { commentLine } from "../resources/orders/comments/server/commentLine.ts";
-import { expire, findExpiredOrders } from "../resources/orders/comments/server/expireComments.ts";
-import { followUp } from "../resources/orders/comments/server/followUp.ts";
-import { answerComment } from "../resources/orders/comments/server/recordComment.ts";
+import { answerComment, commentLine, expire, findExpiredOrders, followUp } from "../resources/orders/server.ts";
 import { createRandom } from "./random.ts";
 import type { DemoMarket } from "./scenario.ts";
 

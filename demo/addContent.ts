@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
-import { fixedLink } from "../resources/goods/picker/fixedLinks.ts";
-import { type LinkItem, type LinkType, pagePath } from "../resources/goods/picker/linkItem.ts";
+import { fixedLink, type LinkItem, type LinkType, pagePath } from "../resources/goods/index.ts";
 import { demoArticleCates, demoArticles } from "./articles.ts";
 import type { CreateRecord } from "./fill.ts";
 import { createWideMaker, type StorePicture } from "./pictures.ts";

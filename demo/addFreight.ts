@@ -1,6 +1,5 @@
 import type { Caller } from "../framework/server/engine.ts";
-import type { Method, Rule } from "../resources/freight/freightTemplates/freight/terms.ts";
-import type { Region } from "../resources/freight/freightTemplates/regions.ts";
+import type { Method, Region, Rule } from "../resources/freight/index.ts";
 import type { CreateRecord } from "./fill.ts";
 
 type Shop = "harbour" | "laneway";

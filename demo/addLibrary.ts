@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { toCents } from "../framework/schema/index.ts";
 import type { Caller } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
-import type { Attribute } from "../resources/goods/goods/attributes.ts";
+import type { Attribute } from "../resources/goods/index.ts";
 import { type Look, renderProduct } from "./drawings.ts";
 import type { CreateRecord } from "./fill.ts";
 import { type StorePicture, storeRendering } from "./pictures.ts";

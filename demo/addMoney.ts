@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import { type Actor, inTransaction, systemActor } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { transaction } from "../framework/server/transaction.ts";
-import { answerDispute } from "../resources/finance/dayDisputes/server/answerDispute.ts";
-import { settleAll } from "../resources/finance/settlementLines/server/settle.ts";
-import { closeStatements, issueStatements } from "../resources/finance/settlementLines/server/statements.ts";
-import type { WithdrawKind } from "../resources/finance/withdrawAccounts/bankCodes.ts";
-import { applyWithdraw } from "../resources/finance/withdrawals/server/applyWithdraw.ts";
-import { bookWithdrawal } from "../resources/finance/withdrawals/server/bookWithdrawal.ts";
-import type { WithdrawState } from "../resources/finance/withdrawals/withdrawFields.ts";
+import type { WithdrawKind, WithdrawState } from "../resources/finance/index.ts";
+import {
+  answerDispute,
+  applyWithdraw,
+  bookWithdrawal,
+  closeStatements,
+  issueStatements,
+  settleAll,
+} from "../resources/finance/server.ts";
 
 const day = 24 * 3_600_000;
 /** Withdrawals of the demo: result, days since the request, part of the balance, and account. */

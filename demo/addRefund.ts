@@ -1,12 +1,14 @@
 import { systemActor } from "../core/server/transactionContext.ts";
-import { readLines } from "../resources/orders/orders/server/lockOrders.ts";
-import { applyRefund } from "../resources/orders/refunds/server/applyRefund.ts";
 import {
+  agree,
+  applyRefund,
+  confirmReturn,
+  readLines,
+  rejectRefund,
   requestIntervention,
   submitReturn,
   withdrawRefund,
-} from "../resources/orders/refunds/server/customerCommands.ts";
-import { agree, confirmReturn, rejectRefund } from "../resources/orders/refunds/server/merchantCommands.ts";
+} from "../resources/orders/server.ts";
 import type { OrderScenario } from "./addTrade.ts";
 import { type End, refundReasons, refusalReasons } from "./tradeStories.ts";
 

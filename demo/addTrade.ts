@@ -1,11 +1,8 @@
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
-import { couriers } from "../resources/freight/couriers/courier.ts";
-import { cancelOrder } from "../resources/orders/orders/server/cancelOrder.ts";
-import { confirmReceipt, writeOff } from "../resources/orders/orders/server/confirmReceipt.ts";
-import { editPrice } from "../resources/orders/orders/server/editPrice.ts";
-import { shipOrder } from "../resources/orders/orders/server/shipOrder.ts";
+import { couriers } from "../resources/freight/index.ts";
+import { cancelOrder, confirmReceipt, editPrice, shipOrder, writeOff } from "../resources/orders/server.ts";
 import { addRefund, failing } from "./addRefund.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type Buyer, type DemoMarket, openDemoMarket, type PayWay } from "./scenario.ts";

@@ -3,7 +3,7 @@ import { type Actor, inTransaction, systemActor } from "../core/server/transacti
 import type { Engine } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
-import { post } from "../resources/finance/ledger/server/post.ts";
+import { post } from "../resources/finance/server.ts";
 import { addAccounts } from "./addAccounts.ts";
 import type { CreateRecord } from "./fill.ts";
 import type { StorePicture } from "./pictures.ts";

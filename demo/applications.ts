@@ -1,5 +1,4 @@
-import type { ShopType } from "../resources/shop/shopInfo/certFields.ts";
-import type { ReviewState, rejectReasons } from "../resources/shop/shopInfo/shopInfo.ts";
+import type { ReviewState, rejectReasons, ShopType } from "../resources/shop/index.ts";
 import { createRandom } from "./random.ts";
 
 export interface DemoApplication {

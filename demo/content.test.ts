@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { validate } from "../framework/schema/index.ts";
-import { articleCates } from "../resources/content/articleCates/articleCates.ts";
-import { articles } from "../resources/content/articles/articles.ts";
+import { articleCates, articles } from "../resources/content/index.ts";
 import { demoArticleCates, demoArticles } from "./articles.ts";
 
 describe("the demo's articles", () => {

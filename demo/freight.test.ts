@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { validate } from "../framework/schema/index.ts";
-import { freightTemplates } from "../resources/freight/freightTemplates/freightTemplates.ts";
-import { templateIssues } from "../resources/freight/freightTemplates/templateIssues.ts";
+import { freightTemplates, templateIssues } from "../resources/freight/index.ts";
 import { demoTemplates } from "./addFreight.ts";
 
 it("the demo's freight templates are in order", () => {

@@ -1,4 +1,4 @@
-import { listJobRights } from "../resources/shop/shopInfo/server/defaultRights.ts";
+import { listJobRights } from "../resources/shop/server.ts";
 
 /** The demo's logins and their roles. All have the password `markethall-demo`. */
 export interface DemoMember {

@@ -1,63 +1,49 @@
 import type { Locale } from "../framework/schema/index.ts";
-import { articleCates } from "./content/articleCates/articleCates.ts";
-import { articles } from "./content/articles/articles.ts";
-import { banners } from "./content/banners/banners.ts";
-import { dayDisputes } from "./finance/dayDisputes/dayDisputes.ts";
-import { ledgerEntries } from "./finance/ledgerEntries/ledgerEntries.ts";
-import { monthDisputes } from "./finance/monthDisputes/monthDisputes.ts";
-import { payouts } from "./finance/payouts/payouts.ts";
-import { settlementDays } from "./finance/settlementDays/settlementDays.ts";
-import { settlementLines } from "./finance/settlementLines/settlementLines.ts";
-import { settlementMonths } from "./finance/settlementMonths/settlementMonths.ts";
-import { shopTerms } from "./finance/shopTerms/shopTerms.ts";
-import { statement } from "./finance/statement/statement.ts";
-import { withdrawAccountReviews } from "./finance/withdrawAccountReviews/withdrawAccountReviews.ts";
-import { withdrawAccounts } from "./finance/withdrawAccounts/withdrawAccounts.ts";
-import { withdrawals } from "./finance/withdrawals/withdrawals.ts";
-import { freightTemplates } from "./freight/freightTemplates/freightTemplates.ts";
-import { categories } from "./goods/categories/categories.ts";
-import { goods } from "./goods/goods/goods.ts";
-import { goodsRelations } from "./goods/goodsRelations/goodsRelations.ts";
-import { goodsReviews } from "./goods/goodsReviews/goodsReviews.ts";
-import { goodsTags } from "./goods/goodsTags/goodsTags.ts";
-import { libraryGoods } from "./goods/libraryGoods/libraryGoods.ts";
-import { shopCategories } from "./goods/shopCategories/shopCategories.ts";
-import { skus } from "./goods/skus/skus.ts";
-import { stockEntries } from "./inventory/stockEntries/stockEntries.ts";
-import { suppliers } from "./inventory/suppliers/suppliers.ts";
-import { warehouses } from "./inventory/warehouses/warehouses.ts";
-import { buyers } from "./members/buyers/buyers.ts";
-import { comments } from "./orders/comments/comments.ts";
-import { groupOrders } from "./orders/groupOrders/groupOrders.ts";
-import { orders } from "./orders/orders/orders.ts";
-import { refundInterventions } from "./orders/refundInterventions/refundInterventions.ts";
-import { refunds } from "./orders/refunds/refunds.ts";
-import { writeOffs } from "./orders/writeOffs/writeOffs.ts";
-import { departments } from "./organisation/departments/departments.ts";
-import { loginLog } from "./organisation/loginLog/loginLog.ts";
-import { operationLog } from "./organisation/operationLog/operationLog.ts";
-import { roles } from "./organisation/roles/roles.ts";
-import { subAccounts } from "./organisation/subAccounts/subAccounts.ts";
-import { moneyBacks } from "./payments/moneyBacks/moneyBacks.ts";
-import { payments } from "./payments/payments/payments.ts";
-import { payOrders } from "./payments/payOrders/payOrders.ts";
-import { adminRoles } from "./platform/adminRoles/adminRoles.ts";
-import { admins } from "./platform/admins/admins.ts";
-import { cities } from "./platform/cities/cities.ts";
-import { countries } from "./platform/countries/countries.ts";
-import { jobRuns } from "./platform/jobRuns/jobRuns.ts";
-import { outbox } from "./platform/outbox/outbox.ts";
-import { platformConfig } from "./platform/platformConfig/platformConfig.ts";
-import { platformLog } from "./platform/platformLog/platformLog.ts";
-import { platformLoginLog } from "./platform/platformLoginLog/platformLoginLog.ts";
-import { shops } from "./platform/shops/shops.ts";
-import { groupActivities } from "./promotions/groupActivities/groupActivities.ts";
-import { apiKeys } from "./shop/apiKeys/apiKeys.ts";
-import { materialFolders } from "./shop/materialFolders/materialFolders.ts";
-import { materials } from "./shop/materials/materials.ts";
-import { shopConfig } from "./shop/shopConfig/shopConfig.ts";
-import { shopInfo } from "./shop/shopInfo/shopInfo.ts";
-import { shopReviews } from "./shop/shopReviews/shopReviews.ts";
+import { articleCates, articles, banners } from "./content/index.ts";
+import {
+  dayDisputes,
+  ledgerEntries,
+  monthDisputes,
+  payouts,
+  settlementDays,
+  settlementLines,
+  settlementMonths,
+  shopTerms,
+  statement,
+  withdrawAccountReviews,
+  withdrawAccounts,
+  withdrawals,
+} from "./finance/index.ts";
+import { freightTemplates } from "./freight/index.ts";
+import {
+  categories,
+  goods,
+  goodsRelations,
+  goodsReviews,
+  goodsTags,
+  libraryGoods,
+  shopCategories,
+  skus,
+} from "./goods/index.ts";
+import { stockEntries, suppliers, warehouses } from "./inventory/index.ts";
+import { buyers } from "./members/index.ts";
+import { comments, groupOrders, orders, refundInterventions, refunds, writeOffs } from "./orders/index.ts";
+import { departments, loginLog, operationLog, roles, subAccounts } from "./organisation/index.ts";
+import { moneyBacks, payments, payOrders } from "./payments/index.ts";
+import {
+  adminRoles,
+  admins,
+  cities,
+  countries,
+  jobRuns,
+  outbox,
+  platformConfig,
+  platformLog,
+  platformLoginLog,
+  shops,
+} from "./platform/index.ts";
+import { groupActivities } from "./promotions/index.ts";
+import { apiKeys, materialFolders, materials, shopConfig, shopInfo, shopReviews } from "./shop/index.ts";
 
 /** Every resource of the marketplace, in menu order. */
 export const resources = [

@@ -132,7 +132,7 @@ export function writeExamples(folder) {
       const toSpecifier = (specifier) =>
         /^[a-z@][\w-]*(\/|$)/.test(specifier) && !specifier.endsWith(".ts") && !specifier.endsWith(".tsx")
           ? specifier
-          : path.relative(path.dirname(target), path.join(root, specifier)).replace(/^(?!\.)/, "./");
+          : path.relative(path.dirname(target), path.join(root, specifier)).replace(/^(?!\.)/, ".//");
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, buildModule(file, source, code, shared(file), toSpecifier));
       origins.set(target, { file, line: line - 1 });

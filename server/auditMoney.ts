@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { auditMoney } from "../resources/finance/ledger/server/audit.ts";
-import { invariants } from "../resources/finance/ledger/server/invariants/index.ts";
+import { auditMoney, invariants } from "../resources/finance/server.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { loadDemo } from "./loadDemo.ts";
 import { openMigrated } from "./open.ts";

@@ -1,12 +1,8 @@
 import type { Job } from "../framework/server/jobs/job.ts";
-import { auditJob } from "../resources/finance/ledger/server/auditJob.ts";
-import { settle } from "../resources/finance/settlementLines/server/settle.ts";
-import { aggregateSalesJob } from "../resources/goods/goods/server/aggregateSales.ts";
-import { expireComments } from "../resources/orders/comments/server/expireComments.ts";
-import { expireGroups } from "../resources/orders/groupOrders/server/expireGroups.ts";
-import { closeUnpaid, receive } from "../resources/orders/orders/server/deadlines.ts";
-import { refundDeadlines } from "../resources/orders/refunds/server/deadlines.ts";
-import type { JobName } from "../resources/platform/jobRuns/jobNames.ts";
+import { auditJob, settle } from "../resources/finance/server.ts";
+import { aggregateSalesJob } from "../resources/goods/server.ts";
+import { closeUnpaid, expireComments, expireGroups, receive, refundDeadlines } from "../resources/orders/server.ts";
+import type { JobName } from "../resources/platform/index.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { sendMessages } from "./mailer/sendMessages.ts";
 import { dispatchRefunds } from "./payments/dispatchRefunds.ts";

@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
               {
                 path: "order/print",
                 lazy: async () => ({
-                  Component: (await import("../resources/orders/orders/screens/print/PrintPage.tsx")).PrintPage,
+                  Component: (await import("../resources/orders/screens.ts")).PrintPage,
                 }),
               },
             ],

@@ -5,7 +5,7 @@ import { defineJob, type Job, nextTurn } from "../framework/server/jobs/job.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import { transaction } from "../framework/server/transaction.ts";
-import { jobRunStore } from "../resources/platform/jobRuns/server/jobRunStore.ts";
+import { jobRunStore } from "../resources/platform/server.ts";
 import { startTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;

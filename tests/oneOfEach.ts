@@ -4,7 +4,7 @@ import { type Field, foreignTarget, parseFields, type Resource, toTableName } fr
 import type { Caller } from "../framework/server/engine.ts";
 import { store } from "../framework/server/save.ts";
 import { transaction } from "../framework/server/transaction.ts";
-import { post } from "../resources/finance/ledger/server/post.ts";
+import { post } from "../resources/finance/server.ts";
 import { sampleRecord, sampleRow } from "./sample.ts";
 import type { TestServer } from "./testServer.ts";
 

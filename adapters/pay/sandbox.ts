@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { toAmount } from "../../framework/schema/index.ts";
-import { type PayProvider, payProviders } from "../../resources/payments/payments/payments.ts";
 import {
   type Acknowledgement,
   type ChargeState,
   type PaymentProvider,
+  type PayProvider,
   ProviderError,
-} from "../../server/payments/port.ts";
+  payProviders,
+} from "../../resources/payments/index.ts";
 import { parseEvent } from "./sandboxEvents.ts";
 import { SandboxRefunds } from "./sandboxRefunds.ts";
 import { readStatement } from "./sandboxStatement.ts";

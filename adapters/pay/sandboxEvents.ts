@@ -1,6 +1,5 @@
 import { isObject } from "../../framework/server/http/app.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import type { ProviderEvent } from "../../server/payments/port.ts";
+import type { PayProvider, ProviderEvent } from "../../resources/payments/index.ts";
 
 /** An id of a charge, refund or payment in the format that providers use. */
 const isName = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{1,100}$/.test(value);

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import type { RefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import { ProviderError, type RefundState } from "../../server/payments/port.ts";
+import { type PayProvider, ProviderError, type RefundFault, type RefundState } from "../../resources/payments/index.ts";
 
 interface ChargeRow {
   id: string;

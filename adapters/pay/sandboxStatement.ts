@@ -1,6 +1,5 @@
 import type pg from "pg";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import type { StatementLine } from "../../server/payments/port.ts";
+import type { PayProvider, StatementLine } from "../../resources/payments/index.ts";
 
 interface Row extends Omit<StatementLine, "amount"> {
   amount: string;

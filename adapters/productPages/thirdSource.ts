@@ -1,5 +1,5 @@
 import type { Fetched } from "../../framework/server/transfer/pictures/fetchBytes.ts";
-import type { ThirdProduct } from "../../resources/goods/goods/thirdProduct.ts";
+import type { ThirdProduct } from "../../resources/goods/index.ts";
 
 /** Fetches a page within the limits of size, time and redirects. */
 export type FetchPage = (address: string) => Promise<Fetched>;

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import { buildMessages } from "../../i18n/resourceMessages.ts";
-import { suppliers } from "../../resources/inventory/suppliers/suppliers.ts";
+import { suppliers } from "../../resources/inventory/index.ts";
 import { messages as english } from "../../src/messages/en.ts";
 import { deliveries } from "./deliveries.ts";
 

@@ -3,8 +3,8 @@ import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } fro
 import { RecordForm } from "../../framework/admin/form/RecordForm.tsx";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
 import type { Actor } from "../../framework/schema/index.ts";
-import { SkuMatrixInput } from "../../resources/goods/goods/matrix/SkuMatrixInput.tsx";
-import { skuFields } from "../../resources/goods/skus/skuFields.ts";
+import { skuFields } from "../../resources/goods/index.ts";
+import { SkuMatrixInput } from "../../resources/goods/screens.ts";
 import { ThemeMode } from "../../src/theme/ThemeMode.tsx";
 import { i18nProvider, products, record } from "./products.ts";
 

@@ -1,9 +1,7 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import { defineResource, rows, section, text } from "../../framework/schema/index.ts";
 import { buildMessages } from "../../i18n/resourceMessages.ts";
-import { type Attribute, attributesField } from "../../resources/goods/goods/attributes.ts";
-import { combinations } from "../../resources/goods/goods/matrix/logic/paths.ts";
-import { skuFields } from "../../resources/goods/skus/skuFields.ts";
+import { type Attribute, attributesField, combinations, skuFields } from "../../resources/goods/index.ts";
 import { messages as english } from "../../src/messages/en.ts";
 
 /** A product with only the fields that the matrix edits, and one text field. */

@@ -1,15 +1,7 @@
 import type pg from "pg";
-import type { Transport } from "../../adapters/transports.ts";
+import type { Message, Transport } from "../../core/transport.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 
-export interface Message {
-  channel: "email" | "phone";
-  to: string;
-  subject: string;
-  body: string;
-  /** Minutes after which the message is useless, as for a code. Defaults to a day. */
-  usefulMinutes?: number;
-}
 export interface Transports {
   email?: Transport;
   phone?: Transport;

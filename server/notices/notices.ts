@@ -7,8 +7,7 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getCaller } from "../../framework/server/http/app.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/notices/server/readNotices.ts";
-import { isSnapshotText } from "../../resources/notices/notices/server/snapshotText.ts";
+import { isSnapshotText, type ReadMark, readNotices, readPlatformNotices } from "../../resources/notices/server.ts";
 import { parseInput } from "../signIn/inputFields.ts";
 import { noticesOutput, upTo } from "./calls.ts";
 

@@ -3,16 +3,16 @@ import { type RawBuilder, sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import { changed } from "../../framework/server/changed.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { completeProviderRefund, requireAction } from "../../resources/payments/moneyBacks/server/complete.ts";
-import { recordPaidTwice } from "../../resources/payments/moneyBacks/server/paidTwice.ts";
+import { type PayProvider, ProviderError, type RefundState } from "../../resources/payments/index.ts";
 import {
+  completeProviderRefund,
   getHandler,
   type ProviderRefund,
   providerRefundColumns,
-} from "../../resources/payments/moneyBacks/server/registry.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+  recordPaidTwice,
+  requireAction,
+} from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import { ProviderError, type RefundState } from "./port.ts";
 
 /**
  * Minutes until the next attempt, by the number of attempts so far. Refunds are retried

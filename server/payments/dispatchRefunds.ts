@@ -4,11 +4,8 @@ import { domainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
-import { isRefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
-import {
-  closePaymentAttempts,
-  publishPaymentChange,
-} from "../../resources/payments/payments/server/paymentAttempts.ts";
+import { isRefundFault } from "../../resources/payments/index.ts";
+import { closePaymentAttempts, publishPaymentChange } from "../../resources/payments/server.ts";
 import { dispatchRefund, selectRefundsToDispatch } from "./dispatchRefund.ts";
 import { reconcilePayment } from "./reconcile.ts";
 

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { Sandbox } from "../../adapters/pay/sandbox.ts";
-import { registerSandbox } from "../../adapters/pay/sandboxCalls.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { setSender } from "../../resources/payments/moneyBacks/server/registry.ts";
-import { setGateway } from "../../resources/payments/payments/server/gateway.ts";
+import type { PaymentProvider } from "../../resources/payments/index.ts";
+import { setGateway, setSender } from "../../resources/payments/server.ts";
 import { PaymentProviders, setPaymentProviders } from "./paymentProviders.ts";
-import type { PaymentProvider } from "./port.ts";
 import { endPayments } from "./reconcile.ts";
 import { RefundDispatcher } from "./refundDispatcher.ts";
+import { registerSandbox } from "./sandboxCalls.ts";
 import { WebhookDeliverer } from "./webhookDeliverer.ts";
 import { registerWebhooks } from "./webhooks.ts";
 

@@ -1,7 +1,6 @@
 import { domainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import { type PaymentProvider, ProviderError } from "./port.ts";
+import { type PaymentProvider, type PayProvider, ProviderError } from "../../resources/payments/index.ts";
 
 /** Milliseconds within which a provider must answer. */
 const timeoutMs = 10_000;

@@ -1,9 +1,8 @@
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import type { PayProvider, StatementLine } from "../../resources/payments/index.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import type { StatementLine } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
 

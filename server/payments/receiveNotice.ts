@@ -9,17 +9,16 @@ import {
 } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { applyPayment, type ReceivedPayment } from "../../resources/orders/orders/server/payOrder.ts";
-import type { outcomes, PayProvider } from "../../resources/payments/payments/payments.ts";
-import { applyTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
+import { applyPayment, type ReceivedPayment } from "../../resources/orders/server.ts";
+import type { Notice, outcomes, PayProvider } from "../../resources/payments/index.ts";
 import {
+  applyTopUp,
   closePaymentAttempts,
   type PaymentAttempt,
   paymentColumns,
   publishPaymentChange,
   systemColumns,
-} from "../../resources/payments/payments/server/paymentAttempts.ts";
-import type { Notice } from "./port.ts";
+} from "../../resources/payments/server.ts";
 import { type ReceivedOutcome, returnSurplus } from "./returnSurplus.ts";
 
 export type NoticeOutcome = (typeof outcomes)[number];

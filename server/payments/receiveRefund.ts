@@ -1,8 +1,7 @@
 import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import type { PayProvider, RefundState } from "../../resources/payments/index.ts";
 import { applyRefundState } from "./dispatchRefund.ts";
-import type { RefundState } from "./port.ts";
 
 /** Applies the outcome of a refund that a provider reports, exactly once. */
 export async function receiveRefund(

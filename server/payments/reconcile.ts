@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
 import type { Engine } from "../../framework/server/engine.ts";
-import { nextCheck } from "../../resources/payments/payments/server/nextCheck.ts";
+import type { ChargeState } from "../../resources/payments/index.ts";
 import {
+  nextCheck,
   type PaymentAttempt,
   paymentColumns,
   publishPaymentChange,
-} from "../../resources/payments/payments/server/paymentAttempts.ts";
+} from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import type { ChargeState } from "./port.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 
 /** Longer than the provider's timeout and ours, so a process that holds it longer is dead. */

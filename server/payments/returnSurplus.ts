@@ -3,10 +3,9 @@ import { allocate } from "../../core/allocate.ts";
 import { type EventKind, recordEvents } from "../../core/server/orderEvents.ts";
 import { publishChanges } from "../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
-import { post } from "../../resources/finance/ledger/server/post.ts";
-import type { ProviderRefundReason } from "../../resources/payments/moneyBacks/moneyBacks.ts";
-import { requestProviderRefund } from "../../resources/payments/moneyBacks/server/request.ts";
-import type { PaymentAttempt } from "../../resources/payments/payments/server/paymentAttempts.ts";
+import { post } from "../../resources/finance/server.ts";
+import type { ProviderRefundReason } from "../../resources/payments/index.ts";
+import { type PaymentAttempt, requestProviderRefund } from "../../resources/payments/server.ts";
 
 /** Outcome of money received for a payment order. */
 export type ReceivedOutcome = "paid" | "late" | "duplicate" | "mismatch";

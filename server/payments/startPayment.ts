@@ -4,22 +4,16 @@ import { formatMoney } from "../../framework/schema/index.ts";
 import { DomainError, domainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
-import {
-  applyPayment,
-  type Outcome,
-  type ReceivedPayment as Paid,
-} from "../../resources/orders/orders/server/payOrder.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
-import { createTopUp } from "../../resources/payments/payments/server/applyTopUp.ts";
+import { applyPayment, type Outcome, type ReceivedPayment as Paid } from "../../resources/orders/server.ts";
+import { type PayProvider, ProviderError, payOrders } from "../../resources/payments/index.ts";
 import {
   buildCloseStatement,
+  createTopUp,
   openPaymentAttempt,
   type PaymentAttempt,
   publishPaymentChange,
-} from "../../resources/payments/payments/server/paymentAttempts.ts";
-import { payOrders } from "../../resources/payments/payOrders/payOrders.ts";
+} from "../../resources/payments/server.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
-import { ProviderError } from "./port.ts";
 
 export interface Buyer {
   id: number;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { domainError, invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import type { ProofCheck } from "../../resources/finance/withdrawals/server/payPassword.ts";
+import type { ProofCheck } from "../../resources/finance/server.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";

@@ -1,9 +1,8 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { originsIn } from "../../resources/shop/apiKeys/originsIn.ts";
-import { apiKeyCaches, apiKeysChannel } from "../../resources/shop/apiKeys/server/apiKeyChanged.ts";
-import { apiKeyHash } from "../../resources/shop/apiKeys/server/apiKeySecret.ts";
+import { originsIn } from "../../resources/shop/index.ts";
+import { apiKeyCaches, apiKeyHash, apiKeysChannel } from "../../resources/shop/server.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 
 /**

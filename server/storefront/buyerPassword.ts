@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { domainError } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
-import { endBuyerSessions } from "../../resources/members/buyers/server/endBuyerSessions.ts";
+import { endBuyerSessions } from "../../resources/members/server.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode } from "../signIn/codes.ts";
 import { attempt, forgetFailures } from "../signIn/throttle.ts";

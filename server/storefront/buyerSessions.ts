@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { buyerCaches, buyersChannel } from "../../resources/members/buyers/server/endBuyerSessions.ts";
+import { buyerCaches, buyersChannel } from "../../resources/members/server.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 import { hashToken, newToken } from "../session/token.ts";
 

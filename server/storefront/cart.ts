@@ -16,8 +16,8 @@ import {
 import { invalid } from "../../framework/server/domainError.ts";
 import { isObject } from "../../framework/server/http/app.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import type { Receiver } from "../../resources/orders/orders/server/placeOrder.ts";
-import type { Item } from "../../resources/pricing/cart/cartItem.ts";
+import type { Receiver } from "../../resources/orders/server.ts";
+import type { Item } from "../../resources/pricing/index.ts";
 import { plainPhone } from "../signIn/inputFields.ts";
 import { parseAddress } from "./freight.ts";
 

@@ -1,8 +1,8 @@
 import { boolean, type ContentLanguage, json, money } from "../../framework/schema/index.ts";
 import { isObject } from "../../framework/server/http/app.ts";
-import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
-import type { PricedOrder } from "../../resources/pricing/cart/priceLines.ts";
-import { priceCart } from "../../resources/pricing/cart/server/priceCart.ts";
+import { placeOrder } from "../../resources/orders/server.ts";
+import type { PricedOrder } from "../../resources/pricing/index.ts";
+import { priceCart } from "../../resources/pricing/server.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { addressField, checkItems, itemsField, placeIn, receiverIn } from "./cart.ts";
 import { groupFields, parseGroupSelection } from "./groupSelection.ts";

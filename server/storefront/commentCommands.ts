@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import { boolean, choice, images, integer, longText, rowId, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/comments/commentFields.ts";
-import { commentLine } from "../../resources/orders/comments/server/commentLine.ts";
-import { followUp } from "../../resources/orders/comments/server/followUp.ts";
-import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
+import { isRating, maxCharacters, maxImages, ratings } from "../../resources/orders/index.ts";
+import { commentLine, followUp, lockOrder } from "../../resources/orders/server.ts";
 import { buyerCall, commandCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { readFollows, serializeFollows } from "./follows.ts";

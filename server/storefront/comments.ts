@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { choice, integer, reference } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { isRating, type Rating, ratings } from "../../resources/orders/comments/commentFields.ts";
+import { isRating, type Rating, ratings } from "../../resources/orders/index.ts";
 import { type FollowRow, readFollows, serializeFollows } from "./follows.ts";
 import { toPicture } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";

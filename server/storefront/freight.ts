@@ -11,11 +11,8 @@ import {
   rows,
 } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import { quoteFields } from "../../resources/freight/freightTemplates/calculateCall.ts";
-import type { Quote } from "../../resources/freight/freightTemplates/freight/quote.ts";
-import { wireQuote } from "../../resources/freight/freightTemplates/freight/wireQuote.ts";
-import { ruleSentence, translateFreight } from "../../resources/freight/freightTemplates/ruleSentence.ts";
-import { quoteFreight } from "../../resources/freight/freightTemplates/server/quoteFreight.ts";
+import { type Quote, quoteFields, ruleSentence, translateFreight, wireQuote } from "../../resources/freight/index.ts";
+import { quoteFreight } from "../../resources/freight/server.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf } from "./pictures.ts";
 import { isPurchasable, readAllShops, readShop } from "./purchasable.ts";

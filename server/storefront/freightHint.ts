@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { regionCode } from "../../resources/freight/freightTemplates/regions.ts";
 import {
   freeSentence,
+  regionCode,
   ruleSentence,
   type Translate,
   translateFreight,
-} from "../../resources/freight/freightTemplates/ruleSentence.ts";
-import { readTemplates } from "../../resources/freight/freightTemplates/server/readTemplates.ts";
+} from "../../resources/freight/index.ts";
+import { readTemplates } from "../../resources/freight/server.ts";
 
 interface Sent {
   state: string;

@@ -3,7 +3,7 @@ import { boolean, choice, type FieldInput, formatMoney, money, reference, text }
 import { invalid } from "../../framework/server/domainError.ts";
 import { partsSql, searchTerms } from "../../framework/server/searchSql.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { goods } from "../../resources/goods/goods/goods.ts";
+import { goods } from "../../resources/goods/index.ts";
 import { goodsTypes } from "./goodsRows.ts";
 import { isPurchasable } from "./purchasable.ts";
 import type { Dependency } from "./responseCache.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ContentLanguage } from "../../framework/schema/index.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { goods } from "../../resources/goods/goods/goods.ts";
+import { goods } from "../../resources/goods/index.ts";
 import { type Texts, textIn } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";
 

@@ -1,7 +1,7 @@
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
-import type { GroupSelection } from "../../resources/pricing/cart/server/groupPricing.ts";
-import { mostInGroup } from "../../resources/promotions/groupActivities/groupActivities.ts";
+import type { GroupSelection } from "../../resources/pricing/server.ts";
+import { mostInGroup } from "../../resources/promotions/index.ts";
 
 /** Group selection of a purchase; without it, the buyer purchases alone. */
 export const groupFields = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { priceAlone, priceInGroup } from "../../resources/pricing/cart/groupPrice.ts";
+import { priceAlone, priceInGroup } from "../../resources/pricing/index.ts";
 import { amountOf } from "./pictures.ts";
 
 interface Terms {

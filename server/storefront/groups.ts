@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type ContentLanguage, reference, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
-import { readMembers } from "../../resources/orders/groupOrders/server/readMembers.ts";
+import { readMembers } from "../../resources/orders/server.ts";
 import { buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { langField, type Texts, textIn } from "./languages.ts";
 import { amountOf, toThumbnail } from "./pictures.ts";

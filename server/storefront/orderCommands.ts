@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { text } from "../../framework/schema/index.ts";
-import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
-import { changeReceiver } from "../../resources/orders/orders/server/changeReceiver.ts";
-import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
-import { checkState, type LockedOrder, lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
-import { endPayments } from "../../resources/payments/payments/server/gateway.ts";
+import {
+  cancelOrder,
+  changeReceiver,
+  checkState,
+  confirmReceipt,
+  type LockedOrder,
+  lockOrder,
+} from "../../resources/orders/server.ts";
+import { endPayments } from "../../resources/payments/server.ts";
 import { type CommandContext, commandCall } from "./buyerCall.ts";
 import { addressField, receiverIn } from "./cart.ts";
 import { checkShop } from "./storeCall.ts";

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type ContentLanguage, choice, integer, text } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { orderStates } from "../../resources/orders/orders/orders.ts";
+import { orderStates } from "../../resources/orders/index.ts";
 import { type BuyerContext, buyerCall, readAsCustomer } from "./buyerCall.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { langField, type Texts, textIn } from "./languages.ts";

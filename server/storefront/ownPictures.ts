@@ -4,7 +4,7 @@ import { invalid } from "../../framework/server/domainError.ts";
 import { inspectPicture } from "../../framework/server/files/inspectUpload.ts";
 import { noteFile, storeFile } from "../../framework/server/files/saveUpload.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
-import { readOrder } from "../../resources/orders/orders/server/lockOrders.ts";
+import { readOrder } from "../../resources/orders/server.ts";
 import { tooOften } from "../signIn/throttle.ts";
 import { readAsCustomer, uploadCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";

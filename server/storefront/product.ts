@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type ContentLanguage, choice, reference } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import type { Attribute } from "../../resources/goods/goods/attributes.ts";
+import type { Attribute } from "../../resources/goods/index.ts";
 import { toCounts } from "./comments.ts";
 import { freightHint } from "./freightHint.ts";
 import { cardExample, desc, type GoodsRow, goodsCard, goodsTypes, readGoods } from "./goodsRows.ts";

@@ -1,12 +1,12 @@
 import { choice, images, integer, money, rowId, text } from "../../framework/schema/index.ts";
-import { couriers } from "../../resources/freight/couriers/courier.ts";
-import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
-import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
+import { couriers } from "../../resources/freight/index.ts";
 import {
+  applyRefund,
+  lockOrder,
   requestIntervention,
   submitReturn,
   withdrawRefund,
-} from "../../resources/orders/refunds/server/customerCommands.ts";
+} from "../../resources/orders/server.ts";
 import { commandCall } from "./buyerCall.ts";
 import { checkPictures } from "./ownPictures.ts";
 import { ownRefund } from "./ownRefunds.ts";

@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import { createServer as createNetServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { smsTransport, smtpTransport } from "../../adapters/transports.ts";
+import type { Message } from "../../core/transport.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
-import { Mailer, type Message } from "../mailer/mailer.ts";
+import { Mailer } from "../mailer/mailer.ts";
 import { password, registered, visitor } from "./people.ts";
 
 let server: TestServer;

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listRights } from "../../framework/schema/index.ts";
-import { roles } from "../../resources/organisation/roles/roles.ts";
-import { subAccounts } from "../../resources/organisation/subAccounts/subAccounts.ts";
-import { adminRoles } from "../../resources/platform/adminRoles/adminRoles.ts";
-import { admins } from "../../resources/platform/admins/admins.ts";
+import { roles, subAccounts } from "../../resources/organisation/index.ts";
+import { adminRoles, admins } from "../../resources/platform/index.ts";
 import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from "react-admin";
 import { useActor } from "../../framework/admin/resources.tsx";
 import { can } from "../../framework/schema/index.ts";
 import { loadCommonPasswords } from "../../framework/schema/passwordStrength.ts";
-import { withdrawals } from "../../resources/finance/withdrawals/withdrawals.ts";
+import { withdrawals } from "../../resources/finance/index.ts";
 import { envelope } from "../apiClient.ts";
 import { PasswordInput } from "../signIn/PasswordInput.tsx";
 import { checkPasswords } from "../signIn/passwords.ts";

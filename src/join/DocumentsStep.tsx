@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { FieldInput } from "../../framework/admin/input/FieldInput.tsx";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
-import { certFields } from "../../resources/shop/shopInfo/certFields.ts";
+import { certFields } from "../../resources/shop/index.ts";
 import { application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useResourceMessages } from "../../framework/admin/useResourceMessages.ts";
-import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
+import { shopInfo } from "../../resources/shop/index.ts";
 
 /** The platform's reason for rejecting the application. */
 export function Rejection({ record, action }: { record: AdminRecord; action?: ReactNode }) {

@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin";
 import { formatInstant } from "../../framework/admin/display/format.ts";
 import type { AdminRecord } from "../../framework/admin/provider.ts";
 import { useAdmin } from "../../framework/admin/resources.tsx";
-import { daysLeft } from "../../resources/shop/shopInfo/reviewPeriod.ts";
+import { daysLeft } from "../../resources/shop/index.ts";
 import { SentSections } from "./SentSections.tsx";
 
 /** The review deadline and the submitted data. */

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { merchant, renderScreen, stubProvider } from "../../framework/admin/form/renderScreen.tsx";
 import { type AdminRecord, ApiError } from "../../framework/admin/provider.ts";
 import { AdminContextProvider } from "../../framework/admin/resources.tsx";
-import shopInfoScreens from "../../resources/shop/shopInfo/ShopInfoScreens.tsx";
+import { shopInfoScreens } from "../../resources/shop/screens.ts";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { application } from "./joining.ts";
 import { StepForm } from "./StepForm.tsx";

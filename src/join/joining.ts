@@ -1,8 +1,6 @@
 import type { FormSection } from "../../framework/admin/form/formFields.ts";
 import type { Fields, Resource } from "../../framework/schema/index.ts";
-import { certFields } from "../../resources/shop/shopInfo/certFields.ts";
-import { detailFields } from "../../resources/shop/shopInfo/detailFields.ts";
-import { shopInfo } from "../../resources/shop/shopInfo/shopInfo.ts";
+import { certFields, detailFields, shopInfo } from "../../resources/shop/index.ts";
 
 const identityFields: Fields = { ...certFields, ...detailFields };
 /** The application with only the fields of the wizard's steps. */

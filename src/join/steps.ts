@@ -1,4 +1,4 @@
-import { documentIssues } from "../../resources/shop/shopInfo/applicationIssues.ts";
+import { documentIssues } from "../../resources/shop/index.ts";
 
 export const steps = ["documents", "details", "check"] as const;
 export type Step = (typeof steps)[number];

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { roles } from "../../resources/organisation/roles/roles.ts";
+import { roles } from "../../resources/organisation/index.ts";
 import { loadLanguage } from "../language.ts";
 import { Forbidden } from "./Forbidden.tsx";
 import { clerk, renderPage } from "./renderPage.tsx";

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { choiceValues, type Resource } from "../../framework/schema/index.ts";
 import { type Database, openDatabase } from "../../framework/server/database/open.ts";
-import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
-import { invariants } from "../../resources/finance/ledger/server/invariants/index.ts";
-import { accountStates } from "../../resources/finance/withdrawAccounts/withdrawAccounts.ts";
-import { openStates, withdrawStates } from "../../resources/finance/withdrawals/withdrawFields.ts";
-import { comments } from "../../resources/orders/comments/comments.ts";
-import { groupOrders } from "../../resources/orders/groupOrders/groupOrders.ts";
-import { orders } from "../../resources/orders/orders/orders.ts";
-import { refunds } from "../../resources/orders/refunds/refunds.ts";
+import { accountStates, openStates, withdrawStates } from "../../resources/finance/index.ts";
+import { auditMoney, invariants } from "../../resources/finance/server.ts";
+import { comments, groupOrders, orders, refunds } from "../../resources/orders/index.ts";
 import { breaks, undefended } from "./brokenBooks.ts";
 
 let database: Database;

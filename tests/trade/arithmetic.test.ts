@@ -2,15 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allocate } from "../../core/allocate.ts";
 import { applyRate, roundHalfUp } from "../../core/money.ts";
-import { calculateFee } from "../../resources/finance/withdrawals/withdrawFee.ts";
-import {
-  capAtRequested,
-  proratedReversal,
-  refundable,
-  withFreight,
-} from "../../resources/orders/refunds/refundable.ts";
-import type { CartItem } from "../../resources/pricing/cart/cartItem.ts";
-import { allocateAdjustment, priceLines } from "../../resources/pricing/cart/priceLines.ts";
+import { calculateFee } from "../../resources/finance/index.ts";
+import { capAtRequested, proratedReversal, refundable, withFreight } from "../../resources/orders/index.ts";
+import { allocateAdjustment, type CartItem, priceLines } from "../../resources/pricing/index.ts";
 
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);

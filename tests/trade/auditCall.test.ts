@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
-import { invariants } from "../../resources/finance/ledger/server/invariants/index.ts";
+import { auditMoney, invariants } from "../../resources/finance/server.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;

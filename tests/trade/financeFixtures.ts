@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
-import { type Entry, post } from "../../resources/finance/ledger/server/post.ts";
+import { type Entry, post } from "../../resources/finance/server.ts";
 import type { TestServer } from "../testServer.ts";
 
 let given = 0;

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
-import { requestIntervention, submitReturn } from "../../resources/orders/refunds/server/customerCommands.ts";
-import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
-import { agree, confirmReturn, rejectRefund } from "../../resources/orders/refunds/server/merchantCommands.ts";
-import { platformAgree } from "../../resources/orders/refunds/server/platformCommands.ts";
+import {
+  agree,
+  completeRefund,
+  confirmReturn,
+  platformAgree,
+  rejectRefund,
+  requestIntervention,
+  submitReturn,
+} from "../../resources/orders/server.ts";
 import type { TestServer } from "../testServer.ts";
 import type { Market } from "./orderFixtures.ts";
 import { type Bought, type createRefundFixtures, openRefundFixtures } from "./refundFixtures.ts";

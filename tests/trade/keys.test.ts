@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
 import { type Fields, holdsRowId, listCalls } from "../../framework/schema/index.ts";
-import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
+import { auditMoney } from "../../resources/finance/server.ts";
 import { resources } from "../../resources/index.ts";
-import { confirmReceipt } from "../../resources/orders/orders/server/confirmReceipt.ts";
-import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
-import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
-import { createCommentFixtures } from "../../resources/orders/tests/comments/commentFixtures.ts";
+import { agree, completeRefund, confirmReceipt } from "../../resources/orders/server.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
+import { createCommentFixtures } from "./commentFixtures.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 import { type Bought, createRefundFixtures, inDays } from "./refundFixtures.ts";
 

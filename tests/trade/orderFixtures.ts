@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Actor, inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
-import { lockOrder } from "../../resources/orders/orders/server/lockOrders.ts";
-import { applyPayment } from "../../resources/orders/orders/server/payOrder.ts";
-import { type PlaceOrderInput, placeOrder, type Receiver } from "../../resources/orders/orders/server/placeOrder.ts";
-import { priceCart } from "../../resources/pricing/cart/server/priceCart.ts";
+import {
+  applyPayment,
+  lockOrder,
+  type PlaceOrderInput,
+  placeOrder,
+  type Receiver,
+} from "../../resources/orders/server.ts";
+import { priceCart } from "../../resources/pricing/server.ts";
 import { createShelf, seedStorefront } from "../../server/storefront/tests/storefrontFixtures.ts";
 import type { TestServer } from "../testServer.ts";
 

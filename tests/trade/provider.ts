@@ -7,7 +7,7 @@ import {
   ProviderError,
   type RefundState,
   type StatementLine,
-} from "../../server/payments/port.ts";
+} from "../../resources/payments/index.ts";
 import { receiveNotice } from "../../server/payments/receiveNotice.ts";
 import type { TestServer } from "../testServer.ts";
 

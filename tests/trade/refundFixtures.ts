@@ -1,8 +1,7 @@
 import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
-import { post } from "../../resources/finance/ledger/server/post.ts";
-import { applyPayment } from "../../resources/orders/orders/server/payOrder.ts";
-import { refundStates } from "../../resources/orders/refunds/refundFields.ts";
-import { type Application, applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
+import { post } from "../../resources/finance/server.ts";
+import { refundStates } from "../../resources/orders/index.ts";
+import { type Application, applyPayment, applyRefund } from "../../resources/orders/server.ts";
 import { type Answer, startTestServer, type TestServer } from "../testServer.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 

@@ -1,25 +1,25 @@
 import type { Actor, TransactionContext } from "../../core/server/transactionContext.ts";
-import { cancelOrder } from "../../resources/orders/orders/server/cancelOrder.ts";
-import { confirmReceipt, writeOff } from "../../resources/orders/orders/server/confirmReceipt.ts";
-import { editPrice } from "../../resources/orders/orders/server/editPrice.ts";
-import type { LockedOrder } from "../../resources/orders/orders/server/lockOrders.ts";
-import { placeOrder } from "../../resources/orders/orders/server/placeOrder.ts";
-import { shipOrder } from "../../resources/orders/orders/server/shipOrder.ts";
-import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
-import {
-  requestIntervention,
-  submitReturn,
-  withdrawRefund,
-} from "../../resources/orders/refunds/server/customerCommands.ts";
-import { retryPayment } from "../../resources/orders/refunds/server/issueRefund.ts";
 import {
   agree,
+  applyRefund,
+  cancelOrder,
+  confirmReceipt,
   confirmReturn,
+  editPrice,
+  type LockedOrder,
+  placeOrder,
+  platformAgree,
+  platformReject,
   rejectRefund,
   rejectReturn,
-} from "../../resources/orders/refunds/server/merchantCommands.ts";
-import { platformAgree, platformReject } from "../../resources/orders/refunds/server/platformCommands.ts";
-import { priceCart } from "../../resources/pricing/cart/server/priceCart.ts";
+  requestIntervention,
+  retryPayment,
+  shipOrder,
+  submitReturn,
+  withdrawRefund,
+  writeOff,
+} from "../../resources/orders/server.ts";
+import { priceCart } from "../../resources/pricing/server.ts";
 import { startPayment } from "../../server/payments/startPayment.ts";
 import { bodyHash, withIdempotencyKey } from "../../server/storefront/idempotency.ts";
 import { payPassword } from "./financeFixtures.ts";

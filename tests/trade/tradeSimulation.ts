@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { systemActor, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
-import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
-import { post } from "../../resources/finance/ledger/server/post.ts";
-import type { JobName } from "../../resources/platform/jobRuns/jobNames.ts";
+import { auditMoney, post } from "../../resources/finance/server.ts";
+import type { JobName } from "../../resources/platform/index.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { approvedAccount } from "./financeFixtures.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../core/server/transactionContext.ts";
-import { auditMoney } from "../../resources/finance/ledger/server/audit.ts";
-import { editPrice } from "../../resources/orders/orders/server/editPrice.ts";
-import { applyRefund } from "../../resources/orders/refunds/server/applyRefund.ts";
-import { completeRefund } from "../../resources/orders/refunds/server/issueRefund.ts";
-import { agree } from "../../resources/orders/refunds/server/merchantCommands.ts";
+import { auditMoney } from "../../resources/finance/server.ts";
+import { agree, applyRefund, completeRefund, editPrice } from "../../resources/orders/server.ts";
 import { startTestServer, type TestServer } from "../testServer.ts";
 import { type Market, openMarket } from "./orderFixtures.ts";
 

@@ -1,6 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { LinkInput } from "../../goods/picker/LinkInput.tsx";
-import { LinkDisplay } from "../../goods/picker/LinkMark.tsx";
+import { LinkDisplay, LinkInput } from "../../goods/screens.ts";
 import { banners } from "./banners.ts";
 import { WidePicture } from "./WidePicture.tsx";
 

@@ -1,5 +1,5 @@
 import { choice, defineResource, image, integer, json, section, text } from "../../../framework/schema/index.ts";
-import { isLinkItem } from "../../goods/picker/linkItem.ts";
+import { isLinkItem } from "../../goods/index.ts";
 
 /** Banners at the top of the storefront's pages, with their links. */
 export const banners = defineResource("banners", {

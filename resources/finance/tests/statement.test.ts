@@ -5,11 +5,8 @@ import { ClockWatch, checkClock } from "../../../framework/server/database/clock
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
-import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
-import { tryReserve } from "../../orders/orders/server/stock.ts";
-import { maxRefundable, proratedReversal } from "../../orders/refunds/refundable.ts";
-import { completeRefund } from "../../orders/refunds/server/issueRefund.ts";
-import { agree } from "../../orders/refunds/server/merchantCommands.ts";
+import { maxRefundable, proratedReversal } from "../../orders/index.ts";
+import { agree, completeRefund, confirmReceipt, tryReserve } from "../../orders/server.ts";
 import { auditMoney } from "../ledger/server/audit.ts";
 import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { assertAll, domainError, invalid } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { checkNoGroup } from "../../promotions/groupActivities/server/checkNoGroup.ts";
+import { checkNoGroup } from "../../promotions/server.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { assertNoOpenOrders, assertVariantsNotOrdered } from "./server/openOrders.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { invalid } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
-import { movedSinceUpload } from "../../inventory/stockEntries/server/movedSinceUpload.ts";
+import { movedSinceUpload } from "../../inventory/server.ts";
 import { summarize } from "../goods/server/summary.ts";
 import { getStockList } from "./server/stock.ts";
 import { updateStock } from "./server/updateStock.ts";

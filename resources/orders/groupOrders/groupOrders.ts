@@ -13,7 +13,7 @@ import {
   rows,
   text,
 } from "../../../framework/schema/index.ts";
-import { groupTypes } from "../../promotions/groupActivities/groupActivities.ts";
+import { groupTypes } from "../../promotions/index.ts";
 import { groupPayStates, memberFields, priceFields } from "./memberFields.ts";
 
 export const groupStates = ["ongoing", "succeeded", "failed"] as const;

@@ -1,5 +1,5 @@
 import { choice, integer, json, money, rowId, rows, text } from "../../../framework/schema/index.ts";
-import { type Courier, couriers } from "../../freight/couriers/courier.ts";
+import { type Courier, couriers } from "../../freight/index.ts";
 import { memberFields } from "../groupOrders/memberFields.ts";
 
 /**

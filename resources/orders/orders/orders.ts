@@ -16,7 +16,7 @@ import {
   section,
   text,
 } from "../../../framework/schema/index.ts";
-import { couriers } from "../../freight/couriers/courier.ts";
+import { couriers } from "../../freight/index.ts";
 import { isGroupProgress } from "../groupOrders/progress.ts";
 import { orderCalls } from "./orderCalls.ts";
 import { lineFields } from "./orderLines.ts";

@@ -15,7 +15,7 @@ import {
   rowId,
   text,
 } from "../../../framework/schema/index.ts";
-import { couriers } from "../../freight/couriers/courier.ts";
+import { couriers } from "../../freight/index.ts";
 import { areTerms, type Term, termKinds } from "./refundable.ts";
 
 export const refundStates = {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { auditDisplays } from "../../../core/logs/screens/AuditDisplays.tsx";
 import { renderScreen, stubProvider } from "../../../framework/admin/form/renderScreen.tsx";
-import { suppliers } from "../../inventory/suppliers/suppliers.ts";
+import { suppliers } from "../../inventory/index.ts";
 
 afterEach(cleanup);
 async function show(entry: { resource: string; changes: unknown; action?: string }) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
-import { assertTransferable } from "../../finance/withdrawals/server/sandboxMoney.ts";
+import { assertTransferable } from "../../finance/server.ts";
 import { moneyBacks, type PaidBy, type PaidTwiceSettlement } from "./moneyBacks.ts";
 import { completeProviderRefund } from "./server/complete.ts";
 import { postSettlement } from "./server/paidTwice.ts";

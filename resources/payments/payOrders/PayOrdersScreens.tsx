@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { BuyerLink } from "../../members/buyers/BuyerLink.tsx";
+import { BuyerLink } from "../../members/screens.ts";
 import { payOrders } from "./payOrders.ts";
 
 export default defineScreens(payOrders, { displays: { memberId: BuyerLink } });

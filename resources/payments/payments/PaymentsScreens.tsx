@@ -1,5 +1,5 @@
 import { defineScreens } from "../../../framework/admin/resources.tsx";
-import { BuyerLink } from "../../members/buyers/BuyerLink.tsx";
+import { BuyerLink } from "../../members/screens.ts";
 import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
 import { payments } from "./payments.ts";
 

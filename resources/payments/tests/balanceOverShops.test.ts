@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../finance/ledger/server/audit.ts";
-import { post } from "../../finance/ledger/server/post.ts";
-import { applyPayment } from "../../orders/orders/server/payOrder.ts";
-import { placeOrder } from "../../orders/orders/server/placeOrder.ts";
-import { priceCart } from "../../pricing/cart/server/priceCart.ts";
+import { auditMoney, post } from "../../finance/server.ts";
+import { applyPayment, placeOrder } from "../../orders/server.ts";
+import { priceCart } from "../../pricing/server.ts";
 
 let server: TestServer;
 let market: Market;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxPaymentAmount } from "../../../core/money.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
+import { cancelOrder } from "../../orders/server.ts";
 import { isPaymentOpen } from "../payments/server/paymentAttempts.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 

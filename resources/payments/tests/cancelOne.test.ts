@@ -5,10 +5,8 @@ import { payOwnOrderFromBalance, startPayment, startRecharge } from "../../../se
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../finance/ledger/server/audit.ts";
-import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
-import { editPrice } from "../../orders/orders/server/editPrice.ts";
-import { lockOrder } from "../../orders/orders/server/lockOrders.ts";
+import { auditMoney } from "../../finance/server.ts";
+import { cancelOrder, editPrice, lockOrder } from "../../orders/server.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -3,12 +3,9 @@ import { minutesAfter, systemActor } from "../../../core/server/transactionConte
 import { getPay } from "../../../server/payments/pay.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../finance/ledger/server/audit.ts";
-import { post } from "../../finance/ledger/server/post.ts";
-import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
-import { readLines } from "../../orders/orders/server/lockOrders.ts";
-import { applyRefund } from "../../orders/refunds/server/applyRefund.ts";
-import { picture, upload } from "../../shop/tests/uploads.ts";
+import { picture, upload } from "../../../tests/uploads.ts";
+import { auditMoney, post } from "../../finance/server.ts";
+import { applyRefund, cancelOrder, readLines } from "../../orders/server.ts";
 import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;

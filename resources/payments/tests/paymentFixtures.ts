@@ -4,7 +4,7 @@ import type { PayRequest, Started } from "../../../server/payments/startPayment.
 import { startPayment } from "../../../server/payments/startPayment.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
 import type { Market } from "../../../tests/trade/orderFixtures.ts";
-import { picture, upload } from "../../shop/tests/uploads.ts";
+import { picture, upload } from "../../../tests/uploads.ts";
 
 /** The receipt of a bank transfer, as the platform uploads it. */
 export async function uploadReceipt(server: TestServer): Promise<string> {

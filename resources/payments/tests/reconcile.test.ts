@@ -6,12 +6,12 @@ import {
   PaymentProviders,
   setPaymentProviders,
 } from "../../../server/payments/paymentProviders.ts";
-import { type PaymentProvider, ProviderError } from "../../../server/payments/port.ts";
 import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../finance/ledger/server/audit.ts";
+import { auditMoney } from "../../finance/server.ts";
+import { type PaymentProvider, ProviderError } from "../payments/port.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
 import { getPay } from "../../../server/payments/pay.ts";
 import { PaymentProviders, setPaymentProviders } from "../../../server/payments/paymentProviders.ts";
-import { type PaymentProvider, ProviderError } from "../../../server/payments/port.ts";
 import { startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { WebhookDeliverer } from "../../../server/payments/webhookDeliverer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { cancelOrder } from "../../orders/orders/server/cancelOrder.ts";
+import { cancelOrder } from "../../orders/server.ts";
+import { type PaymentProvider, ProviderError } from "../payments/port.ts";
 import { createPaymentFixtures, secret } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -6,8 +6,7 @@ import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { approvedAccount, payPassword } from "../../../tests/trade/financeFixtures.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
-import { confirmReceipt } from "../../orders/orders/server/confirmReceipt.ts";
-import { shipOrder } from "../../orders/orders/server/shipOrder.ts";
+import { confirmReceipt, shipOrder } from "../../orders/server.ts";
 import { createPaymentFixtures, secret, uploadReceipt } from "./paymentFixtures.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../framework/schema/index.ts";
-import type { Combination } from "../../freight/freightTemplates/freight/terms.ts";
+import type { Combination } from "../../freight/index.ts";
 
 /** An item that a buyer adds to the cart. */
 export interface Item {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { createVideo, picture, upload } from "../../../tests/uploads.ts";
 import { resources } from "../../index.ts";
 import { galleries } from "./mediaFixtures.ts";
-import { createVideo, picture, upload } from "./uploads.ts";
 
 let server: TestServer;
 beforeAll(async () => {

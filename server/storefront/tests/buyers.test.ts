@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maskedPhone } from "../../../resources/members/buyers/maskedPhone.ts";
+import { maskedPhone } from "../../../resources/members/index.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { signUpBuyer } from "./buyer.ts";
 

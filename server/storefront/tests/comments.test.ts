@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createVideo, multipart, picture } from "../../../resources/shop/tests/uploads.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { createVideo, multipart, picture } from "../../../tests/uploads.ts";
 import { signUpBuyer } from "./buyer.ts";
 import { openStorefront } from "./storefrontFixtures.ts";
 import { type Buying, openTradingFixtures } from "./trading.ts";

@@ -4,7 +4,7 @@ import type { OrderEvent } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import { priceInGroup } from "../../../pricing/cart/groupPrice.ts";
+import { priceInGroup } from "../../../pricing/index.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 import { readMembers } from "./readMembers.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { onProviderRefundDone } from "../../../payments/moneyBacks/server/registry.ts";
+import { onProviderRefundDone } from "../../../payments/server.ts";
 
 /**
  * Marks a member's order as refunded, and the group too once all orders that are to be refunded

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import type { GroupPlan } from "../../../pricing/cart/groupPlan.ts";
+import type { GroupPlan } from "../../../pricing/index.ts";
 
 /**
  * Rejects a group order that exceeds the activity's limit for a buyer. A lock serializes concurrent

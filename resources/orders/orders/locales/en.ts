@@ -1,7 +1,7 @@
 import { payChannelNames, payMethodNames } from "../../../../core/payMethods.ts";
 import { stateNames } from "../../../../core/places.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { courierNames } from "../../../freight/couriers/locales/courierNames.ts";
+import { courierNames } from "../../../freight/index.ts";
 import type { orders } from "../orders.ts";
 
 const messages: ResourceMessages<typeof orders> = {

@@ -3,8 +3,8 @@ import { type EventKind, recordEvents } from "../../../../core/server/orderEvent
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { addSettlementLine } from "../../../finance/settlementLines/server/lines.ts";
-import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { addSettlementLine } from "../../../finance/server.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { confirmPickup } from "../../writeOffs/server/confirmPickup.ts";
 import { checkNoRefund, checkState, type LockedOrder, type OrderState } from "./lockOrders.ts";

@@ -5,7 +5,7 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { defineJob, type JobContext } from "../../../../framework/server/jobs/job.ts";
-import { endPayments } from "../../../payments/payments/server/gateway.ts";
+import { endPayments } from "../../../payments/server.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import { confirmReceipt } from "./confirmReceipt.ts";
 import { type LockedOrder, lockOrders, type OrderState } from "./lockOrders.ts";

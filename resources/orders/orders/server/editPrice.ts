@@ -6,8 +6,8 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import { domainError, invalid } from "../../../../framework/server/domainError.ts";
-import { isPaymentOpen } from "../../../payments/payments/server/paymentAttempts.ts";
-import { allocateAdjustment } from "../../../pricing/cart/priceLines.ts";
+import { isPaymentOpen } from "../../../payments/server.ts";
+import { allocateAdjustment } from "../../../pricing/index.ts";
 import { sumUp } from "./cancelOrder.ts";
 import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
 

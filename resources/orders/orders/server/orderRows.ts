@@ -1,5 +1,5 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import type { PricedOrder } from "../../../pricing/cart/priceLines.ts";
+import type { PricedOrder } from "../../../pricing/index.ts";
 import type { PlaceOrderInput } from "./placeOrder.ts";
 import { newVerifyCode } from "./verifyCode.ts";
 

@@ -11,11 +11,9 @@ import {
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { defaultTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
-import type { Item } from "../../../pricing/cart/cartItem.ts";
-import type { PricedOrder } from "../../../pricing/cart/priceLines.ts";
-import type { GroupSelection } from "../../../pricing/cart/server/groupPricing.ts";
-import { priceCart } from "../../../pricing/cart/server/priceCart.ts";
+import { defaultTradeConfig } from "../../../platform/server.ts";
+import type { Item, PricedOrder } from "../../../pricing/index.ts";
+import { type GroupSelection, priceCart } from "../../../pricing/server.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
 import { insufficientStock, reserveStock } from "./stock.ts";

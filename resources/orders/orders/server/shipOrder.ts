@@ -3,8 +3,8 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import type { Courier } from "../../../freight/couriers/courier.ts";
-import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import type { Courier } from "../../../freight/index.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { checkNoRefund, checkState, type LockedOrder } from "./lockOrders.ts";
 

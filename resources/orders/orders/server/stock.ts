@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { scheduleSalesAggregation } from "../../../goods/goods/server/aggregateSales.ts";
-import type { StockCause } from "../../../inventory/stockEntries/stockEntries.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import type { StockCause } from "../../../inventory/index.ts";
 
 /** A number of units of one SKU. */
 export interface Units {

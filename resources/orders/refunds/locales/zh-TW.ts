@@ -1,6 +1,6 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import { courierNames } from "../../../freight/couriers/locales/courierNames.ts";
+import { courierNames } from "../../../freight/index.ts";
 import type { refunds } from "../refunds.ts";
 
 /** Messages of refunds, which the platform's view uses too. */

@@ -1,7 +1,7 @@
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
-import { couriers } from "../../../freight/couriers/courier.ts";
-import { moneyBacks } from "../../../payments/moneyBacks/moneyBacks.ts";
-import { useFaultText } from "../../../payments/moneyBacks/useFaultText.ts";
+import { couriers } from "../../../freight/index.ts";
+import { moneyBacks } from "../../../payments/index.ts";
+import { useFaultText } from "../../../payments/screens.ts";
 import { TimelineByline, TimelineList } from "../../orders/screens/show/TimelineList.tsx";
 import type { Log } from "../log.ts";
 import { refunds } from "../refunds.ts";

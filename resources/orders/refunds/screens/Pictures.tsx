@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
-import { DocumentViewer } from "../../../shop/shopReviews/DocumentViewer.tsx";
+import { DocumentViewer } from "../../../shop/screens.ts";
 
 /** Thumbnails, each of which opens full size. */
 export function Pictures({ addresses, name }: { addresses: readonly string[]; name: string }) {

@@ -14,8 +14,8 @@ import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/Sh
 import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { Resource } from "../../../../framework/schema/index.ts";
-import { buyers } from "../../../members/buyers/buyers.ts";
-import { useFaultText } from "../../../payments/moneyBacks/useFaultText.ts";
+import { buyers } from "../../../members/index.ts";
+import { useFaultText } from "../../../payments/screens.ts";
 import { Facts } from "../../orders/screens/show/Facts.tsx";
 import { Part } from "../../orders/screens/show/Part.tsx";
 import { findDeadline } from "../deadline.ts";

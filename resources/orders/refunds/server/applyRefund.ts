@@ -4,7 +4,7 @@ import { daysAfter, newNumber, type TransactionContext } from "../../../../core/
 import { formatMoney, type Localized, toAmount } from "../../../../framework/schema/index.ts";
 import { domainError, notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
-import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import type { Refundable } from "../refundable.ts";

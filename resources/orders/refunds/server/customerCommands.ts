@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { type Courier, couriers } from "../../../freight/couriers/courier.ts";
-import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { type Courier, couriers } from "../../../freight/index.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
 import { openList, transition } from "./changeRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 

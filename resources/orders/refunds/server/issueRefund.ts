@@ -3,12 +3,14 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { post } from "../../../finance/ledger/server/post.ts";
-import { addRefundLine, addSettlementLine, isSettled } from "../../../finance/settlementLines/server/lines.ts";
-import type { PaidBy } from "../../../payments/moneyBacks/moneyBacks.ts";
-import { getPayeeEntry } from "../../../payments/moneyBacks/server/complete.ts";
-import { registerProviderRefundHandler, sendSoon } from "../../../payments/moneyBacks/server/registry.ts";
-import { requestProviderRefund } from "../../../payments/moneyBacks/server/request.ts";
+import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
+import type { PaidBy } from "../../../payments/index.ts";
+import {
+  getPayeeEntry,
+  registerProviderRefundHandler,
+  requestProviderRefund,
+  sendSoon,
+} from "../../../payments/server.ts";
 import { recordGroupRefund } from "../../groupOrders/server/payStates.ts";
 import { releaseStock } from "../../orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../refundable.ts";

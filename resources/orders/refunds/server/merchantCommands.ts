@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } from "./lockRefund.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { auditMoney } from "../../../finance/server.ts";
 import { failGroup } from "../../groupOrders/server/failGroup.ts";
 import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import type { GroupSelection } from "../../../pricing/cart/server/groupPricing.ts";
+import type { GroupSelection } from "../../../pricing/server.ts";
 
 export interface Buyer {
   id: number;

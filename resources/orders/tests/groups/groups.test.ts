@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemActor } from "../../../../core/server/transactionContext.ts";
 import { Tx } from "../../../../framework/server/transaction.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { auditMoney } from "../../../finance/server.ts";
 import { cancelOrder } from "../../orders/server/cancelOrder.ts";
 import { confirmReceipt, writeOff } from "../../orders/server/confirmReceipt.ts";
 import { shipOrder } from "../../orders/server/shipOrder.ts";

@@ -9,7 +9,7 @@ import { startPostgres } from "../../../../tests/postgres.ts";
 import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
 import { addBuyers, getOutcome, to } from "../../../../tests/trade/buyers.ts";
 import { openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { auditMoney } from "../../../finance/server.ts";
 
 const many = 1000;
 const there = 100;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestServer } from "../../../../tests/testServer.ts";
 import type { Market } from "../../../../tests/trade/orderFixtures.ts";
 import { type Bought, inDays, openRefundFixtures } from "../../../../tests/trade/refundFixtures.ts";
-import { auditMoney } from "../../../finance/ledger/server/audit.ts";
+import { auditMoney } from "../../../finance/server.ts";
 
 let server: TestServer;
 let market: Market;

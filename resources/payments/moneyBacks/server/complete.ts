@@ -4,7 +4,7 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { type Entry, post } from "../../../finance/ledger/server/post.ts";
+import { type Entry, post } from "../../../finance/server.ts";
 import type { PaidBy, ProviderRefundReason } from "../moneyBacks.ts";
 import { getHandler, getListener, type ProviderRefund } from "./registry.ts";
 

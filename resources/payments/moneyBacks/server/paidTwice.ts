@@ -6,7 +6,7 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
 import { domainError } from "../../../../framework/server/domainError.ts";
-import { type Entry, post } from "../../../finance/ledger/server/post.ts";
+import { type Entry, post } from "../../../finance/server.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
 import type { ProviderRefund } from "./registry.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { post } from "../../../finance/ledger/server/post.ts";
+import { post } from "../../../finance/server.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
 import { getHandler, sendSoon } from "./registry.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { minutesAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { post } from "../../../finance/ledger/server/post.ts";
-import type { ReceivedPayment as Paid } from "../../../orders/orders/server/payOrder.ts";
-import { readTradeConfig } from "../../../platform/platformConfig/server/tradeConfig.ts";
+import { post } from "../../../finance/server.ts";
+import type { ReceivedPayment as Paid } from "../../../orders/server.ts";
+import { readTradeConfig } from "../../../platform/server.ts";
 import { publishPaymentChange, systemColumns } from "./paymentAttempts.ts";
 
 /** Creates a wallet top-up, in cents; returns the number under which it is paid. */

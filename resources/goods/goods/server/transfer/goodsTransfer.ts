@@ -1,6 +1,6 @@
 import { text } from "../../../../../framework/schema/index.ts";
 import type { ImportExport } from "../../../../../framework/server/transfer/transfer.ts";
-import { movedSinceUpload } from "../../../../inventory/stockEntries/server/movedSinceUpload.ts";
+import { movedSinceUpload } from "../../../../inventory/server.ts";
 import { stockColumns, withStockExported } from "../../../skus/stockColumns.ts";
 import { titleLanguages } from "../prepareGoods.ts";
 import { nameAttributes, readAttributes } from "./attributeColumns.ts";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
+import { type Courier, couriers } from "../../../../freight/index.ts";
 import { useMessages } from "../useSay.ts";
 
 interface Props {

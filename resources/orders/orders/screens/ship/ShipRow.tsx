@@ -6,7 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
 import { useTranslate } from "react-admin";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
+import { type Courier, couriers } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { getGoodsName, type Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courierNames } from "../../../../freight/couriers/locales/courierNames.ts";
+import { courierNames } from "../../../../freight/index.ts";
 import { courierNamed, findBlocked, pastedParcels, summarizeTyped } from "./parcels.ts";
 
 const names = courierNames["zh-CN"];

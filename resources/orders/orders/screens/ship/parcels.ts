@@ -1,5 +1,4 @@
-import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
-import { courierNames } from "../../../../freight/couriers/locales/courierNames.ts";
+import { type Courier, courierNames, couriers } from "../../../../freight/index.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 

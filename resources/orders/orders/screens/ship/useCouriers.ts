@@ -3,7 +3,7 @@ import { useStore } from "react-admin";
 import { listStoreKey } from "../../../../../framework/admin/list/useListPreference.ts";
 import { useActor } from "../../../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { type Courier, couriers } from "../../../../freight/couriers/courier.ts";
+import { type Courier, couriers } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 
 /** The couriers by name, and the one that the member used last. */

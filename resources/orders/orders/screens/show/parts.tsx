@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import { trackingPage } from "../../../../freight/couriers/trackingPage.ts";
+import { trackingPage } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, type Order, receiverText } from "../order.ts";
 import { useMessages } from "../useSay.ts";

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import type { Courier } from "../../../../freight/couriers/courier.ts";
+import type { Courier } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { useMessages } from "../useSay.ts";
 import type { InspectedUpload } from "./judge.ts";

@@ -1,4 +1,4 @@
-import type { Courier } from "../../../../freight/couriers/courier.ts";
+import type { Courier } from "../../../../freight/index.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 import { type Blocked, findBlocked } from "../ship/parcels.ts";

@@ -1,4 +1,4 @@
-import type { Courier } from "../../../../freight/couriers/courier.ts";
+import type { Courier } from "../../../../freight/index.ts";
 import { cleanNumber, courierNamed } from "../ship/parcels.ts";
 
 /** A line of a file of tracking numbers, as written there. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Sandbox } from "../../adapters/pay/sandbox.ts";
 import { boolean, integer, money } from "../../framework/schema/index.ts";
 import { notFound } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getBody, isObject } from "../../framework/server/http/app.ts";
-import type { WebhookDeliverer } from "../../server/payments/webhookDeliverer.ts";
-import { parseCallInput } from "../../server/storefront/storeCall.ts";
-import type { Sandbox } from "./sandbox.ts";
+import { parseCallInput } from "../storefront/storeCall.ts";
+import type { WebhookDeliverer } from "./webhookDeliverer.ts";
 
 const instructions = {
   duplicates: integer({ min: 0, max: 20 }),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { RefundFault } from "../../resources/payments/moneyBacks/refundFaults.ts";
-import type { PayProvider } from "../../resources/payments/payments/payments.ts";
+import type { RefundFault } from "../moneyBacks/refundFaults.ts";
+import type { PayProvider } from "./payments.ts";
 
 /**
  * Amounts are in cents. The numbers are ours and never change, so that a provider handles a

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { TestServer } from "../../../tests/testServer.ts";
+import type { TestServer } from "./testServer.ts";
 
 const boundary = "----house";
 export function multipart(name: string, content: Buffer | string, type = "application/octet-stream") {

@@ -1,8 +1,6 @@
-import type { TestServer } from "../../../../tests/testServer.ts";
-import type { Market } from "../../../../tests/trade/orderFixtures.ts";
-import type { Commenting } from "../../comments/server/commentLine.ts";
-import { commentLine } from "../../comments/server/commentLine.ts";
-import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
+import { type Commenting, commentLine, confirmReceipt } from "../../resources/orders/server.ts";
+import type { TestServer } from "../testServer.ts";
+import type { Market } from "./orderFixtures.ts";
 
 interface Buyer {
   id: number;

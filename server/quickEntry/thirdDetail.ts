@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { productPage } from "../../adapters/productPages/productPage.ts";
+import type { ThirdSource } from "../../adapters/productPages/thirdSource.ts";
 import { can, formatFields, type Issues, parseFields, toPermission, validate } from "../../framework/schema/index.ts";
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
 import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
@@ -10,13 +12,10 @@ import { ok } from "../../framework/server/http/answer.ts";
 import { getCaller, getQuery } from "../../framework/server/http/app.ts";
 import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/server/transfer/pictures/fetchBytes.ts";
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
-import { goods } from "../../resources/goods/goods/goods.ts";
-import type { ThirdProduct } from "../../resources/goods/goods/thirdProduct.ts";
-import { quickEntryFields, quickEntryOutput } from "../../server/quickEntry/calls.ts";
-import { tooOften } from "../../server/signIn/throttle.ts";
-import { Buckets } from "../../server/storefront/bucket.ts";
-import { productPage } from "./productPage.ts";
-import type { ThirdSource } from "./thirdSource.ts";
+import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
+import { tooOften } from "../signIn/throttle.ts";
+import { Buckets } from "../storefront/bucket.ts";
+import { quickEntryFields, quickEntryOutput } from "./calls.ts";
 
 const maxPageBytes = 5 * 1024 * 1024;
 const maxImages = 5;

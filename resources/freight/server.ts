@@ -1,0 +1,6 @@
+/** Server functions of the domain, for other domains and the server. */
+
+export { couriersIn } from "./couriers/server/couriersIn.ts";
+export { buildLines } from "./freightTemplates/server/measureLines.ts";
+export { assertDeliverable, quoteFreight } from "./freightTemplates/server/quoteFreight.ts";
+export { readTemplates } from "./freightTemplates/server/readTemplates.ts";

@@ -1,0 +1,10 @@
+/** Server functions of the domain, for other domains and the server. */
+
+export {
+  aggregateSales,
+  aggregateSalesJob,
+  buildSalesStatement,
+  recordSales,
+  scheduleSalesAggregation,
+} from "./goods/server/aggregateSales.ts";
+export { completeSkus, summarizeSkus } from "./goods/server/prepareGoods.ts";

@@ -1,0 +1,3 @@
+/** Server functions of the domain, for other domains and the server. */
+
+export { buyerCaches, buyersChannel, endBuyerSessions } from "./buyers/server/endBuyerSessions.ts";

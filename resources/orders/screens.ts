@@ -1,0 +1,3 @@
+/** Components of the domain, for the browser app and other domains' screens. */
+
+export { PrintPage } from "./orders/screens/print/PrintPage.tsx";

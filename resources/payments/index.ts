@@ -1,0 +1,17 @@
+/** Declarations, types and pure functions of the domain, for everything outside of it. */
+
+export { moneyBacks, type PaidBy, type ProviderRefundReason } from "./moneyBacks/moneyBacks.ts";
+export { isRefundFault, type RefundFault } from "./moneyBacks/refundFaults.ts";
+export { outcomes, type PayProvider, payments, payProviders } from "./payments/payments.ts";
+export {
+  type Acknowledgement,
+  type ChargeState,
+  type Notice,
+  type PaymentProvider,
+  type ProviderCharge,
+  ProviderError,
+  type ProviderEvent,
+  type RefundState,
+  type StatementLine,
+} from "./payments/port.ts";
+export { payOrders } from "./payOrders/payOrders.ts";

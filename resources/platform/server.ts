@@ -1,0 +1,4 @@
+/** Server functions of the domain, for other domains and the server. */
+
+export { jobRunStore } from "./jobRuns/server/jobRunStore.ts";
+export { defaultTradeConfig, readTradeConfig } from "./platformConfig/server/tradeConfig.ts";

@@ -1,0 +1,10 @@
+export interface Import {
+  from: string;
+  to: string;
+  isValue: boolean;
+}
+
+export function listImports(file: string, source: string): Import[];
+export function findWrongFolders(imports: readonly Import[]): string[];
+export function findImportsPastFaces(imports: readonly Import[]): string[];
+export function findDomainCycles(imports: readonly Import[]): string[];

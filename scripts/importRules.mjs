@@ -1,0 +1,123 @@
+// Rules of imports between folders and domains, as functions of a list of imports.
+import path from "node:path";
+
+/**
+ * @typedef {object} Import
+ * @property {string} from path of the importing file, from the root of the project
+ * @property {string} to path of the imported file
+ * @property {boolean} isValue false where only types are imported
+ */
+
+/**
+ * The folders from which a folder may import: framework ← core ← resources ← adapters ← server,
+ * with the browser app beside the server. Tests, the demo, benchmarks and the simulator are on top
+ * and may import everything; nothing imports them.
+ */
+export const allowedFolders = {
+  framework: ["framework", "i18n"],
+  core: ["framework", "core"],
+  resources: ["framework", "core", "resources"],
+  dataProvider: ["framework", "dataProvider", "i18n"],
+  authProvider: ["framework", "authProvider", "dataProvider", "i18n"],
+  i18n: ["framework", "i18n"],
+  src: ["framework", "core", "resources", "dataProvider", "authProvider", "i18n", "src"],
+  adapters: ["framework", "core", "resources", "i18n", "adapters"],
+  server: ["framework", "core", "resources", "i18n", "adapters", "server", "migrations"],
+  demo: ["framework", "core", "resources", "i18n", "adapters", "server", "demo"],
+};
+const folders = [...Object.keys(allowedFolders), "tests", "bench", "simulator", "scripts", "migrations"];
+
+export const isTest = (file) =>
+  /\.test(-d)?\.tsx?$/.test(file) ||
+  /(render[A-Z]\w*|testServer|memoryProvider)\.tsx?$/.test(file) ||
+  /(^|\/)tests\//.test(file) ||
+  /^(bench|scripts)\//.test(file);
+
+/** The domain of a file below `resources/`; null for the list of all resources. */
+export const findDomain = (file) => /^resources\/(\w+)\/./.exec(file)?.[1] ?? null;
+/** A domain's faces: `index.ts`, `server.ts` and `screens.ts` beside its resources. */
+const isFace = (file) => /^resources\/\w+\/(index|server|screens)\.ts$/.test(file);
+
+const importPattern =
+  /^(?:import|export)\s+(type\s)?(?:[^;"']*?\sfrom\s+)?["'](\.[^"'?]+)|(?:import|vi\.mock)\(\s*(?:\/\*[^*]*\*\/\s*)?["'](\.[^"'?]+)/gm;
+
+/**
+ * Lists the relative imports and re-exports of a file, dynamic imports included.
+ *
+ * @param {string} file
+ * @param {string} source
+ * @returns {Import[]}
+ */
+export function listImports(file, source) {
+  return [...source.matchAll(importPattern)].map(([, type, target = "", dynamic]) => ({
+    from: file,
+    to: path.posix.normalize(path.posix.join(path.posix.dirname(file), target || (dynamic ?? ""))),
+    isValue: type === undefined,
+  }));
+}
+
+/**
+ * Finds imports against the order of the folders; tests are free of it.
+ *
+ * @param {readonly Import[]} imports
+ * @returns {string[]}
+ */
+export function findWrongFolders(imports) {
+  return imports.flatMap(({ from, to }) => {
+    const [folder = ""] = from.split("/");
+    const [target = ""] = to.split("/");
+    const allowed = allowedFolders[folder];
+    if (!allowed || isTest(from) || !folders.includes(target) || allowed.includes(target)) return [];
+    return [`${from} imports ${to}: ${folder} may not import ${target}`];
+  });
+}
+
+/**
+ * Finds imports of a domain's files from outside of the domain that are not through a face, and
+ * faces that their own domain imports. Tests are no exception.
+ *
+ * @param {readonly Import[]} imports
+ * @returns {string[]}
+ */
+export function findImportsPastFaces(imports) {
+  return imports.flatMap(({ from, to }) => {
+    const domain = findDomain(to);
+    if (domain === null) return [];
+    if (findDomain(from) === domain)
+      return isFace(to) ? [`${from} imports ${to}: files of a domain import each other, not its face`] : [];
+    return isFace(to) ? [] : [`${from} imports ${to}: past the faces of ${domain}`];
+  });
+}
+
+/**
+ * Finds domains that import each other's values in a cycle, each cycle once; types may point back,
+ * and tests stand above the domains.
+ *
+ * @param {readonly Import[]} imports
+ * @returns {string[]}
+ */
+export function findDomainCycles(imports) {
+  const byDomain = new Map();
+  for (const { from, to, isValue } of imports) {
+    const [domain, target] = [findDomain(from), findDomain(to)];
+    if (!isValue || domain === null || target === null || domain === target || isTest(from)) continue;
+    const targets = byDomain.get(domain) ?? new Map();
+    byDomain.set(domain, targets);
+    if (!targets.has(target)) targets.set(target, `${from} imports ${to}`);
+  }
+  const found = [];
+  const visit = (domain, trail) => {
+    const start = trail.indexOf(domain);
+    if (start >= 0) {
+      const cycle = [...trail.slice(start), domain];
+      // Each cycle is reported once, from its first domain in alphabetical order.
+      if (cycle[0] !== cycle.slice(0, -1).toSorted()[0]) return;
+      const steps = cycle.slice(1).map((to, index) => byDomain.get(cycle[index])?.get(to));
+      found.push(`domains in a cycle: ${cycle.join(" → ")}\n  ${steps.join("\n  ")}`);
+      return;
+    }
+    for (const to of byDomain.get(domain)?.keys() ?? []) visit(to, [...trail, domain]);
+  };
+  for (const domain of byDomain.keys()) visit(domain, []);
+  return [...new Set(found)];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { findDomainCycles, findImportsPastFaces, findWrongFolders, type Import, listImports } from "./importRules.mjs";
+
+const value = (from: string, to: string): Import => ({ from, to, isValue: true });
+const type = (from: string, to: string): Import => ({ from, to, isValue: false });
+
+test("imports are read with their targets, and types are told from values", () => {
+  const source = [
+    'import { sql } from "kysely";',
+    "import {",
+    "  a,",
+    '} from "../b/a.ts";',
+    'import type { C } from "./c.ts";',
+    'export { d } from "./d.ts";',
+    'import "./e.ts";',
+    'const f = () => import("../f.tsx");',
+  ].join("\n");
+  expect(listImports("x/y/z.ts", source)).toEqual([
+    value("x/y/z.ts", "x/b/a.ts"),
+    type("x/y/z.ts", "x/y/c.ts"),
+    value("x/y/z.ts", "x/y/d.ts"),
+    value("x/y/z.ts", "x/y/e.ts"),
+    value("x/y/z.ts", "x/f.tsx"),
+  ]);
+});
+
+test("a folder imports only from folders below it", () => {
+  expect(
+    findWrongFolders([
+      value("server/app.ts", "adapters/mail.ts"),
+      value("server/tests/app.test.ts", "tests/testServer.ts"),
+      type("adapters/mail.ts", "server/mailer.ts"),
+      value("core/money.ts", "resources/orders/index.ts"),
+    ]),
+  ).toEqual([
+    "adapters/mail.ts imports server/mailer.ts: adapters may not import server",
+    "core/money.ts imports resources/orders/index.ts: core may not import resources",
+  ]);
+});
+
+test("a domain is imported through its faces, by tests too, and never through its own", () => {
+  expect(
+    findImportsPastFaces([
+      value("resources/orders/orders/ship.ts", "resources/orders/orders/lines.ts"),
+      value("resources/orders/orders/ship.ts", "resources/freight/server.ts"),
+      value("resources/index.ts", "resources/orders/index.ts"),
+      type("server/cart.ts", "resources/orders/orders/lines.ts"),
+      value("resources/goods/tests/lock.test.ts", "resources/orders/orders/server/lock.ts"),
+      value("resources/orders/orders/ship.ts", "resources/orders/server.ts"),
+    ]),
+  ).toEqual([
+    "server/cart.ts imports resources/orders/orders/lines.ts: past the faces of orders",
+    "resources/goods/tests/lock.test.ts imports resources/orders/orders/server/lock.ts: past the faces of orders",
+    "resources/orders/orders/ship.ts imports resources/orders/server.ts: files of a domain import each other, not its face",
+  ]);
+});
+
+test("domains that import each other's values are a cycle; types and tests may point back", () => {
+  const there = value("resources/orders/orders/pay.ts", "resources/payments/server.ts");
+  const back = "resources/payments/payments/topUp.ts";
+  expect(findDomainCycles([there, type(back, "resources/orders/server.ts")])).toEqual([]);
+  expect(findDomainCycles([there, value("resources/payments/tests/a.test.ts", "resources/orders/server.ts")])).toEqual(
+    [],
+  );
+  expect(findDomainCycles([there, value(back, "resources/orders/server.ts")])).toEqual([
+    [
+      "domains in a cycle: orders → payments → orders",
+      "  resources/orders/orders/pay.ts imports resources/payments/server.ts",
+      "  resources/payments/payments/topUp.ts imports resources/orders/server.ts",
+    ].join("\n"),
+  ]);
+});
