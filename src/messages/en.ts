@@ -15,7 +15,7 @@ const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/en
   import: "default",
 });
 /** Messages of screens that belong to no resource, by the name of their folder. */
-const screens = import.meta.glob<StringMap>("../../resources/*/*/locales/screen/en.ts", {
+const screens = import.meta.glob<StringMap>("../../resources/*/picker/locales/screen/en.ts", {
   eager: true,
   import: "default",
 });

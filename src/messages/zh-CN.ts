@@ -15,7 +15,7 @@ const files = import.meta.glob<ResourceMessages>("../../resources/*/*/locales/zh
   import: "default",
 });
 /** Messages of screens that belong to no resource, by the name of their folder. */
-const screens = import.meta.glob<StringMap>("../../resources/*/*/locales/screen/zh-CN.ts", {
+const screens = import.meta.glob<StringMap>("../../resources/*/picker/locales/screen/zh-CN.ts", {
   eager: true,
   import: "default",
 });
