@@ -14,6 +14,7 @@ const files = import.meta.glob<Tree>(
   [
     "../framework/**/locales/{en,zh-CN,zh-TW}.ts",
     "../src/**/locales/{en,zh-CN,zh-TW}.ts",
+    "../core/**/locales/{en,zh-CN,zh-TW}.ts",
     "../resources/**/{en,zh-CN,zh-TW}.ts",
   ],
   { eager: true },

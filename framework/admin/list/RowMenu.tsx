@@ -60,7 +60,7 @@ export function RowMenu({ resource, open, onClose, more }: Props) {
         <Menu open anchorEl={open.anchor} onClose={onClose} onClick={onClose} slotProps={{ list: { dense: true } }}>
           {!isTrash && (
             <MenuItem component={Link} to={toPath(resource, "show", record.id)}>
-              {translate("ra.action.show")}
+              {translate("markethall.toast.view")}
             </MenuItem>
           )}
           {!isTrash && can(actor, resource, "edit") && (

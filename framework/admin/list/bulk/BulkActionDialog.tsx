@@ -54,7 +54,7 @@ export function BulkActionDialog({ resource, action, ids, onClose, onDone }: Pro
       onDone={onDone}
     >
       {consequence && <DialogContentText>{consequence}</DialogContentText>}
-      <DialogContentText>{translate("markethall.list.bulkActionContent")}</DialogContentText>
+      {ids.length > 1 && <DialogContentText>{translate("markethall.list.bulkActionContent")}</DialogContentText>}
       <FormFields
         resource={resource}
         fields={fields}
