@@ -28,3 +28,4 @@ export function findUses(
   exceptions?: readonly Entry[],
   isJsx?: boolean,
 ): Use[];
+export function findMarkdownUses(text: string, entries: readonly Entry[], exceptions?: readonly Entry[]): Use[];

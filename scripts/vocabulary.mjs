@@ -1,5 +1,6 @@
-// `npm run check`, "vocabulary": fails when a retired word is part of an identifier or of a
-// comment, or when a comment is longer than a line. `scripts/vocabulary.txt` lists the words.
+// `npm run check`, "vocabulary": fails when a retired word is part of an identifier, of a comment
+// or of a document, or when a comment is longer than a line. `scripts/vocabulary.txt` lists the
+// words.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -155,10 +156,27 @@ export function parseVocabulary(text) {
  * Lists the uses of `entries` in a text: `{ word, hint, found, line }`. An excepted identifier is
  * free, in comments too.
  */
-export function findUses(text, entries, exceptions = [], isJsx = false) {
+export const findUses = (text, entries, exceptions = [], isJsx = false) =>
+  findTokenUses(text, tokenize(text, isJsx), entries, exceptions);
+
+/** The same for a Markdown document, whose prose counts as comments and whose code is left out. */
+export const findMarkdownUses = (text, entries, exceptions = []) =>
+  findTokenUses(text, tokenizeMarkdown(text), entries, exceptions);
+
+/** Splits a Markdown document into its paragraphs and table rows, without blocks of code. */
+function tokenizeMarkdown(text) {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, " "));
+  return [...prose.matchAll(/(?:^[^\n|].*\n?)+|^\|.*/gm)].map(({ 0: token, index }) => ({
+    kind: "comment",
+    text: token,
+    at: index,
+  }));
+}
+
+function findTokenUses(text, tokens, entries, exceptions) {
   const excepted = new Set(exceptions.map(({ word }) => word));
   const uses = [];
-  for (const token of tokenize(text, isJsx)) {
+  for (const token of tokens) {
     if (excepted.has(token.text)) continue;
     // Names in a comment (`name`) and addresses are judged as identifiers where they are declared.
     const prose =
@@ -206,7 +224,7 @@ function main() {
   const { retired, pending, exceptions } = parseVocabulary(readFileSync(path.join(here, "vocabulary.txt"), "utf8"));
   const files = execFileSync(
     "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"],
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.mjs", "*.md"],
     { encoding: "utf8" },
   );
   let failures = 0;
@@ -218,6 +236,13 @@ function main() {
       text = readFileSync(file, "utf8");
     } catch {
       continue; // Deleted, but not yet committed.
+    }
+    if (file.endsWith(".md")) {
+      for (const { word, hint, line } of findMarkdownUses(text, retired, exceptions)) {
+        failures += 1;
+        console.log(`${file}:${line} text: "${word}" is retired, use ${hint}`);
+      }
+      continue;
     }
     const isMessages = /(^|\/)(locales|messages)\//.test(file);
     const isJsx = file.endsWith("x");

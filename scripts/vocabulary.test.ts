@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findUses, findWideComments, parseVocabulary, splitWords, tokenize } from "./vocabulary.mjs";
+import { findMarkdownUses, findUses, findWideComments, parseVocabulary, splitWords, tokenize } from "./vocabulary.mjs";
 
 const identifiers = (text: string, isJsx = false) =>
   tokenize(text, isJsx)
@@ -88,4 +88,14 @@ test("a comment that passes the line width is found, wherever it begins", () => 
   expect(findWideComments(`/**\n * ${"x".repeat(97)}\n */\nconst a = 1; // ${long}`)).toEqual([4]);
   expect(findWideComments(`/** ${long} */\n// biome-ignore lint/x: ${long}`)).toEqual([1]);
   expect(findWideComments(`const text = "// ${long}${long}";`)).toEqual([]);
+});
+
+test("a Markdown document is prose, except for its code", () => {
+  const { retired } = parseVocabulary(list);
+  const text = "# A wall\n\nThey go\nback to `wall`.\n\n```ts\nwall;\n```\n\n| a | wall |\n";
+  expect(findMarkdownUses(text, retired).map(({ word, line }) => [word, line])).toEqual([
+    ["wall", 1],
+    ["go back", 3],
+    ["wall", 10],
+  ]);
 });
