@@ -23,7 +23,7 @@ async function waitForAudit(id: unknown) {
 test("load: an audit is a run of its own, and its result is read by its id", async () => {
   const { code, data } = await startAudit();
   expect([code, data]).toEqual([200, { id: expect.any(Number) }]);
-  expect(await waitForAudit(data.id)).toEqual({ status: "done", requested: invariants.length, broken: [] });
+  expect(await waitForAudit(data.id)).toEqual({ status: "done", asked: invariants.length, broken: [] });
   const { rows } = await server.database.pool.query("select job, trigger, found from job_runs where id = $1", [
     data.id,
   ]);
@@ -37,7 +37,7 @@ test("load: an audit names each invariant that does not hold, with its rows", as
   );
   try {
     const result = await waitForAudit((await startAudit()).data.id);
-    expect(result).toMatchObject({ status: "done", requested: invariants.length });
+    expect(result).toMatchObject({ status: "done", asked: invariants.length });
     expect(result.broken).toContainEqual({
       name: "an account's balance is the sum of its entries",
       message: expect.stringMatching(/^1: \[\{.*\}\]$/),
@@ -55,7 +55,7 @@ test("load: an audit that did not end says so, and only audits are read", async 
      union all (select nextval(pg_get_serial_sequence('job_runs', 'id')))`,
   );
   const { data } = await readAudit(rows[0].id);
-  expect(data).toEqual({ status: "failed", requested: invariants.length, broken: [] });
+  expect(data).toEqual({ status: "failed", asked: invariants.length, broken: [] });
   expect((await readAudit(rows[1].id)).code).toBe(404);
   await server.database.pool.query(
     "insert into job_runs (id, job, status, trigger, started_at) values ($1, 'settle', 'done', 'manual', now())",
@@ -81,7 +81,7 @@ test("load: an audit that takes long is answered at once, one at a time, and oth
     const started = performance.now();
     id = (await startAudit()).data.id;
     expect((await startAudit()).data.id).toBe(id);
-    expect((await readAudit(id)).data).toEqual({ status: "running", requested: invariants.length, broken: [] });
+    expect((await readAudit(id)).data).toEqual({ status: "running", asked: invariants.length, broken: [] });
     expect(performance.now() - started).toBeLessThan(5000);
   } finally {
     await blocker.query("rollback");
