@@ -16,6 +16,7 @@ export const noticeKinds = {
   refundPaidTwice: { type: 5, about: "moneyBacks" },
 } as const;
 export type PlatformNoticeKind = "refundDeclined" | "refundPaidTwice";
+/** The kind of a notice. */
 export type NoticeKind = keyof typeof noticeKinds;
 const isKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
 

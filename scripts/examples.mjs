@@ -158,3 +158,21 @@ export function listMissingExamples() {
     });
   });
 }
+
+/** Lists the codes of `@throws {DomainError}` that no table of errors declares: `file:line code`. */
+export function listUnknownCodes() {
+  const find = (pattern) =>
+    execFileSync("git", ["grep", "--untracked", "-nE", pattern, "--", "*.ts", "*.tsx"], { cwd: root, encoding: "utf8" })
+      .split("\n")
+      .map((line) => /^([^:]+):(\d+):(.*)$/.exec(line))
+      .filter(Boolean);
+  const tables = new Set(find("defineErrors\\(\\{$").map(([, file]) => file));
+  const codes = new Set(
+    find('^  "[a-zA-Z]+\\.[a-zA-Z]+": \\{').flatMap(([, file, , text]) => (tables.has(file) ? text.split('"')[1] : [])),
+  );
+  if (codes.size === 0) return [];
+  return find("@throws \\{DomainError\\} `").flatMap(([, file, line, text]) => {
+    const code = text.split("`")[1];
+    return codes.has(code) ? [] : [`${file}:${line} @throws names ${code}, which no table of errors declares`];
+  });
+}

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listMissingExamples, writeExamples } from "./examples.mjs";
+import { listMissingExamples, listUnknownCodes, writeExamples } from "./examples.mjs";
 
 const cache = path.resolve("node_modules/.cache");
 mkdirSync(cache, { recursive: true });
@@ -39,7 +39,7 @@ try {
   const { stdout, stderr, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
   // The lines below a diagnostic that explain it are indented.
   const diagnostics = stdout.split(/\n(?=\S)/).flatMap((one) => toSource(one.trimEnd(), origins) ?? []);
-  const output = [...diagnostics, ...listMissingExamples(), stderr].join("\n").trim();
+  const output = [...diagnostics, ...listMissingExamples(), ...listUnknownCodes(), stderr].join("\n").trim();
   if (output) console.log(output);
   console.log(`${files.length} examples compiled`);
   // Without a diagnostic that was left out, the compiler's own status decides.

@@ -5,7 +5,7 @@ import type { TransactionContext } from "./transactionContext.ts";
  * Notifies every process of the resources and shops that a command changed, after commit, so that
  * open lists reload.
  *
- * @throws {DomainError} `notFound` when no resource has a name.
+ * @throws {DomainError} `record.notFound` when no resource has a name.
  *
  * @example
  * ```ts

@@ -41,6 +41,7 @@ export type Kind = (typeof kinds)[number];
 
 /** Languages of a localized value. `km` is Khmer, which the interface does not support. */
 export const contentLanguages = ["en", "zhCN", "zhTW", "km"] as const;
+/** A language of a localized value. */
 export type ContentLanguage = (typeof contentLanguages)[number];
 /** A text by language; a missing language is null or absent. */
 export type Localized = Partial<Record<ContentLanguage, string | null>>;

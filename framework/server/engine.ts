@@ -63,7 +63,7 @@ export class Engine {
   /**
    * Returns the declaration of a resource.
    *
-   * @throws {DomainError} `notFound` when no resource has the name.
+   * @throws {DomainError} `record.notFound` when no resource has the name.
    */
   resource(name: string): Resource {
     const resource = this.#byName.get(name);

@@ -45,6 +45,10 @@ const getTarget = (resource: Resource, field: Field): string | null => {
   return field.kind === "reference" || field.kind === "references" ? (field.options as unknown as Target).target : null;
 };
 
+/**
+ * Loads the names of rows of a resource, by their ids; localized names in the given language. Rows
+ * that do not exist are absent.
+ */
 export async function loadLabels(
   tx: Tx,
   target: Resource,

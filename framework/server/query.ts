@@ -59,13 +59,19 @@ function parseInteger(raw: unknown): number | null {
   const value = typeof raw === "string" && /^-?\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
 }
+/**
+ * Parses a whole number from 1 to `most`; `fallback` if it was not sent. `key` names the message of
+ * the issue.
+ */
 export function wholeNumber(raw: unknown, fallback: number, most: number, key: string): number {
   if (raw === undefined || raw === "") return fallback;
   const value = parseInteger(raw);
   if (value === null || value < 1 || value > most) throw invalidInput(key);
   return value;
 }
+/** Parses the number of a page, from 1. */
 export const parsePage = (raw: unknown) => wholeNumber(raw, 1, 10_000_000, "pageInvalid");
+/** Parses the number of rows of a page, from 1 to 1,000; 20 if it was not sent. */
 export const parsePageSize = (raw: unknown) => wholeNumber(raw, 20, 1000, "pageSizeInvalid");
 function parseText(raw: unknown): string {
   const text = typeof raw === "number" || typeof raw === "boolean" ? String(raw) : raw;

@@ -304,6 +304,7 @@ export interface AnyRules {
     ) => Promise<Record<string, unknown>> | Record<string, unknown>
   >;
 }
+/** Rules with the name of their resource, as the engine is built from them. */
 export interface DefinedRules {
   readonly resource: string;
   readonly rules: AnyRules;

@@ -54,6 +54,10 @@ export interface SaveRequest {
   version: number | null;
   values: Values;
 }
+/**
+ * Parses and validates the body of a save: the values by field, the id of an existing row, and the
+ * version that the client has read.
+ */
 export function readSaveRequest(
   resource: Resource,
   body: Readonly<Record<string, unknown>>,
@@ -66,6 +70,7 @@ export function readSaveRequest(
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
   return { id: idOrNull(id), version: parseVersion(version), values: parsed.values };
 }
+/** Parses the version of a row that the client has read; null if it was not sent. */
 export function parseVersion(raw: unknown): number | null {
   try {
     return idOrNull(raw);

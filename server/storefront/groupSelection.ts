@@ -15,6 +15,10 @@ interface GroupInput {
   groupPeople?: number | null;
   groupNo?: string | null;
 }
+/**
+ * Parses how a customer buys in a group: alone, as the first of a new one, or in an existing one;
+ * null without a group.
+ */
 export function parseGroupSelection({ groupMode, groupPeople, groupNo }: GroupInput): GroupSelection | null {
   if (groupMode == null) return null;
   if (groupMode === "alone") return { mode: "alone" };

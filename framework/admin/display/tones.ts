@@ -1,3 +1,4 @@
+/** The colour of a label, by what it means. */
 export type Tone = "success" | "warning" | "error" | "info" | "neutral";
 
 const messages: Readonly<Record<Exclude<Tone, "neutral">, string>> = {

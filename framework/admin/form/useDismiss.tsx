@@ -53,6 +53,7 @@ interface Dismiss {
   dismiss: () => void;
   question: ReactNode;
 }
+/** Returns how a dialog is closed: at once, or after a question if its form has unsaved changes. */
 export function useDismiss(dirty: boolean, onClose: () => void): Dismiss {
   const translate = useTranslate();
   const [isConfirming, setConfirming] = useState(false);

@@ -54,6 +54,7 @@ export function LongTextInput(props: KindInputProps) {
   );
 }
 
+/** Renders the input of a password, with a button that shows what is typed. */
 export function PasswordInput(props: KindInputProps) {
   const control = useField(props);
   const [shown, setShown] = useState(false);

@@ -18,6 +18,7 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
+/** Stores files in a folder of this machine. A name that exists keeps its content. */
 export function folderStore(folder: string): FileStore {
   const place = (name: string) => path.join(folder, name);
   return {

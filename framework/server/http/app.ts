@@ -193,7 +193,7 @@ export const isGuarded = (request: FastifyRequest): boolean =>
 /**
  * Returns the caller of a guarded route.
  *
- * @throws {DomainError} `unauthenticated` without a signed-in user.
+ * @throws {DomainError} `session.required` without a signed-in user.
  */
 export function getCaller(request: FastifyRequest): Caller {
   const { actor, locale } = request.call;
@@ -207,8 +207,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  * Returns the body of a call, which must be an object of named fields; an empty object without a
  * body.
  *
- * @throws {DomainError} `mediaType` for a multipart body, `malformed` for a body that is not an
- * object.
+ * @throws {DomainError} `request.unsupportedMediaType` when the body is multipart.
+ * @throws {DomainError} `request.malformed` when the body is not an object.
  */
 export function getBody(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;

@@ -200,6 +200,7 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
     return records;
   });
 }
+/** Checks that the caller may perform an operation on a resource. */
 export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
   if (!can(caller.actor, resource, operation)) throw forbidden(toPermission(resource, operation, caller.actor));
 }
@@ -237,6 +238,7 @@ function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Er
   if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;
   return forbidden(toPermission(resource, resource.singleton ? "edit" : "create", actor));
 }
+/** Parses the id of one row. */
 export function oneId(raw: unknown): number {
   const id = idOrNull(raw);
   if (id === null) throw invalidInput("idInvalid");

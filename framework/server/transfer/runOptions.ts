@@ -58,6 +58,7 @@ export function parseMapping(
   return mapped;
 }
 
+/** Parses the decimal sign of a file's numbers; null if the file defines it. */
 export function parseDecimal(raw: unknown): DecimalSign | null {
   if (!isGiven(raw)) return null;
   if (raw !== "point" && raw !== "comma") throw invalidInput("oneOf", { field: "decimal", choices: "point, comma" });

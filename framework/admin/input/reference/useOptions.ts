@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type UIEvent, useEffect, useMemo, useState } from "react";
 import { useAdminProvider } from "../../resources.tsx";
 
+/** A row to select: its id and its name. */
 export interface Option {
   id: number;
   name: string;

@@ -18,6 +18,10 @@ interface Props {
   /** `done` is false during a drag. */
   onResize: (name: string, width: number, done: boolean) => void;
 }
+/**
+ * Renders the heading of a list's table: sortable columns that can be resized, and the checkbox of
+ * all rows.
+ */
 export function TableHead({ resource, columns, widths, checkbox, onResize }: Props) {
   const translate = useTranslate();
   const messages = useResourceMessages(resource);

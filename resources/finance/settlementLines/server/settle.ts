@@ -111,6 +111,10 @@ export async function settleAll(engine: Engine, shopId: number, now: Date | (() 
   }
 }
 
+/**
+ * Settles due order lines every five minutes: the net amounts of a shop move from the pending to
+ * the available balance.
+ */
 export const settle = defineJob({
   name: "settle",
   everyMinutes: 5,

@@ -13,6 +13,10 @@ const checks = new WeakMap<Engine, ProofCheck>();
 export function setProofCheck(engine: Engine, check: ProofCheck): void {
   checks.set(engine, check);
 }
+/**
+ * Checks the proof of a member, its payment password or a code, with the check that the server
+ * registered.
+ */
 export async function checkProof(engine: Engine, member: { id: number; ip: string }, proof: string): Promise<void> {
   const check = checks.get(engine);
   if (!check) throw new Error("nobody checks pay passwords");

@@ -6,6 +6,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** Engines of demonstrations, where all money is test money. */
 const demos = new WeakSet<Engine>();
+/** Lets shops withdraw money of sandbox payments in this process, which a demonstration does. */
 export const allowSandboxWithdrawals = (engine: Engine): void => void demos.add(engine);
 
 /**

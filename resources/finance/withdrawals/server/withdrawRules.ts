@@ -47,6 +47,10 @@ export interface PayoutEligibility {
   today: number;
   openNo: string | null;
 }
+/**
+ * Reads what decides whether a shop may withdraw: a block by the platform, the number of
+ * withdrawals today in the shop's time zone, and the one that is open.
+ */
 export const readPayoutEligibility = (tx: Tx, shopId: number, now: Date): Promise<PayoutEligibility> =>
   tx.asSystem(async () => {
     const found = await tx.first<PayoutEligibility>(sql`

@@ -28,6 +28,7 @@ export const buildSalesStatement = (sales: readonly Sale[]): RawBuilder<unknown>
   insert into goods_changes (goods_id, sold, payers)
   select * from unnest(${sales.map(({ goodsId }) => goodsId)}::bigint[], ${sales.map(({ sold = 0 }) => sold)}::integer[],
     ${sales.map(({ payers = 0 }) => payers)}::integer[])`;
+/** Schedules the aggregation of recorded sales for shortly after the commit. */
 export const scheduleSalesAggregation = ({ engine, tx }: { engine: Engine; tx: Tx }): void =>
   tx.afterCommit(() => scheduleAggregation(engine));
 function scheduleAggregation(engine: Engine): void {
@@ -61,6 +62,7 @@ export const aggregateSales = (engine: Engine): Promise<number> =>
     return noted.reduce((sum, { n }) => sum + n, 0);
   });
 
+/** Aggregates every minute the sales that a process recorded and could not aggregate. */
 export const aggregateSalesJob = defineJob({
   name: "foldSales",
   everyMinutes: 1,

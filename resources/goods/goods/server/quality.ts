@@ -27,6 +27,7 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
     sql`update goods set version = version + 1, upd_time = now(), upd_by = ${author} where id = any(${[...ids]}::bigint[])`,
   );
 
+/** Lists the parameters of one of the shop's products, in their order. */
 export async function query({ tx, actor, input }: QualityContext<"query">) {
   await find(tx, input.goodsId, actor.shopId, false);
   const list = await tx.run<{ id: number; name: string; value: string; sort: number }>(
@@ -35,6 +36,7 @@ export async function query({ tx, actor, input }: QualityContext<"query">) {
   return { list };
 }
 
+/** Adds a parameter to one of the shop's products, or changes the one with the given id. */
 export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
   const { id = null, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
@@ -52,6 +54,7 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
   return { id: stored?.id ?? null };
 }
 
+/** Deletes parameters of the shop's products; returns how many. */
 export async function deleteQuality({ tx, actor, input }: QualityContext<"deleteQuality">) {
   const deleted = await tx.run<{ parent: number }>(
     sql`delete from goods_params where id = any(${parseIds(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,

@@ -65,6 +65,7 @@ async function findPlace({ tx, now }: TransactionContext, order: LockedOrder): P
   const open = group?.status === "ongoing" && now < new Date(group.endTime) && group.haveNum < group.groupNum;
   return group && open && !member ? { joins: group } : null;
 }
+/** Locks a group and reads its size and state; undefined if it does not exist. */
 export const lockGroup = ({ tx }: Pick<TransactionContext, "tx">, id: number): Promise<LockedGroup | undefined> =>
   tx.first(selectGroupForUpdate(id));
 const selectGroupForUpdate = (id: number): RawBuilder<LockedGroup> => sql`

@@ -99,6 +99,7 @@ export async function readOrder(tx: Tx, orderNo: string, memberId: number): Prom
   if (!order) throw notFound();
   return order;
 }
+/** Reads the lines of orders; amounts are in cents. The orders must be locked. */
 export const readLines = (tx: Tx, orderIds: readonly number[]): Promise<LockedLine[]> =>
   tx.run(selectLines(sql`parent_id = any(${[...orderIds]}::bigint[])`));
 /** Builds the statement that reads the lines of all orders of a payment, for a batch. */

@@ -54,6 +54,7 @@ export function orderRow(
     version: 1,
   };
 }
+/** Builds the row of an order line; amounts are in cents. */
 export const lineRow = ({ id, shopId }: Numbered, line: Numbered["lines"][number], place: number) => ({
   shopId,
   parentId: id,

@@ -16,6 +16,7 @@ export interface Step {
   imgs?: readonly string[];
 }
 type Values = Readonly<Record<string, unknown>>;
+/** The open states of a refund, as a list for SQL. */
 export const openList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** Updates a refund with values named by its declared fields. */

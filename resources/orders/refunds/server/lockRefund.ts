@@ -96,6 +96,7 @@ export function checkRefund(
   if (!from.includes(status)) throw wrongState("refund.statusChanged", "refunds", { command, state: status });
   if (payState !== "none") throw domainError("refund.paying", { key: "resources.refunds.errors.paying" });
 }
+/** Whether a refund in this state is neither completed nor closed. */
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
 /** Returns the reason, which is required. */
 export function requireReason(reason: string): string {

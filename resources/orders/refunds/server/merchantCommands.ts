@@ -71,6 +71,7 @@ async function reject(
   const denyReason = requireReason(reason);
   await transition(ctx, found, { status: "rejected", denyReason, askExpiredTime }, { log, event, content: denyReason });
 }
+/** Rejects a requested refund with a reason; the customer may then ask the platform. */
 export async function rejectRefund(
   ctx: TransactionContext,
   refundId: number,
@@ -81,6 +82,7 @@ export async function rejectRefund(
   checkRefund(found.refund, ["applying"], "refuse");
   await reject(ctx, found, reason, "refused");
 }
+/** Rejects returned goods with a reason; the customer may then ask the platform. */
 export async function rejectReturn(
   ctx: TransactionContext,
   refundId: number,

@@ -45,6 +45,7 @@ const handlers = new Map<ProviderRefundReason, ProviderRefundHandler>();
 export function registerProviderRefundHandler(reason: ProviderRefundReason, handler: ProviderRefundHandler): void {
   handlers.set(reason, handler);
 }
+/** Returns the handler of provider refunds with a reason. */
 export const getHandler = (reason: ProviderRefundReason): ProviderRefundHandler | undefined => handlers.get(reason);
 
 type Listener = (ctx: TransactionContext, row: ProviderRefund) => Promise<void>;
@@ -56,6 +57,7 @@ const listeners = new Map<ProviderRefundReason, Listener>();
 export function onProviderRefundDone(reason: ProviderRefundReason, listener: Listener): void {
   listeners.set(reason, listener);
 }
+/** Returns the listener for completed provider refunds with a reason. */
 export const getListener = (reason: ProviderRefundReason): Listener | undefined => listeners.get(reason);
 
 type Sender = (providerRefundId: number, now: Date) => void;
@@ -68,5 +70,9 @@ export function setSender(engine: Engine, sender: Sender | null): void {
   if (sender) senders.set(engine, sender);
   else senders.delete(engine);
 }
+/**
+ * Asks the sender of this process to send a provider refund now; without a sender it waits for the
+ * job.
+ */
 export const sendSoon = (engine: Engine, providerRefundId: number, now: Date): void =>
   senders.get(engine)?.(providerRefundId, now);

@@ -13,6 +13,7 @@ export interface PaymentGateway {
   endPayments(payOrderId: number, now: Date): Promise<boolean>;
 }
 const gateways = new WeakMap<Engine, PaymentGateway>();
+/** Registers the payment gateway of an engine. */
 export const setGateway = (engine: Engine, gateway: PaymentGateway): void => void gateways.set(engine, gateway);
 /** Ends the open payments of a pay order; true without providers, where none can be open. */
 export const endPayments = async (engine: Engine, payOrderId: number, now: Date): Promise<boolean> =>

@@ -25,6 +25,7 @@ export interface PaymentAttempt {
   sandbox: boolean;
   openedAt: string;
 }
+/** The columns of a payment attempt, by the names of its row type; amounts are in cents. */
 export const paymentColumns = sql`id, number, pay_order_id as "payOrderId", pay_order_no as "payOrderNo", member_id as "memberId", provider,
   channel, amount, status, charge_id as "chargeId", provider_txn as "providerTxn", pay_url as "payUrl", sandbox,
   opened_at as "openedAt"`;
@@ -95,6 +96,7 @@ export async function openPaymentAttempt(
   if (!inserted) throw new Error(`the charge of ${payOrder.payOrderNo} was not written`);
   return inserted;
 }
+/** Returns the system columns of a row that is created now. */
 export const systemColumns = (now: Date) => ({ addTime: now.toISOString(), updTime: now.toISOString(), version: 1 });
 
 /** Closes the open payment attempts of a pay order. */

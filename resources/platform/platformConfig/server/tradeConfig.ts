@@ -12,6 +12,7 @@ export interface TradeConfig {
   confirmDays: number;
   commissionRate: number;
 }
+/** The configuration of trade until the platform changes it. */
 export const defaultTradeConfig: TradeConfig = {
   unpaidMinutes: 30,
   receiveDays: 7,

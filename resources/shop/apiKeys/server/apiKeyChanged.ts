@@ -9,6 +9,7 @@ export const apiKeysChannel = "markethall_api_keys";
  */
 export const apiKeyCaches = new Set<() => void>();
 
+/** Makes every process reload API keys; this one before the caller receives the response. */
 export async function apiKeyChanged(tx: Tx): Promise<void> {
   tx.afterCommit(() => {
     for (const forget of apiKeyCaches) forget();

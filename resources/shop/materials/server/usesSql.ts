@@ -6,7 +6,9 @@ import { listPlaces, type Place } from "./places.ts";
 
 /** A file's address without its extension, which also matches its thumbnail. */
 export const stemPattern = "/files/[0-9]+/[0-9a-f]{32}";
+/** Builds the expression for the stem of the address in a column. */
 export const buildStemSql = (column: RawBuilder<unknown>) => sql`substring(${column} from ${sql.lit(stemPattern)})`;
+/** Returns the stem of an address; the address itself if it is not one of an upload. */
 export const stem = (address: string): string => new RegExp(stemPattern).exec(address)?.[0] ?? address;
 
 function partSql({ resource, name, inner, shape }: Place, shopId: number): RawBuilder<unknown> {

@@ -65,6 +65,7 @@ const needed: readonly ShopifyColumn[] = ["handle", "title", "option1", "value1"
 
 /** Returns the index of each column in a file; missing columns are left out. */
 export const shopifyPlaces = (headings: readonly string[]): Map<ShopifyColumn, number> => claimSlots(names, headings);
+/** Returns the index of each column whose values the import cannot keep. */
 export const findLostColumns = (headings: readonly string[]): Map<LostColumn, number> => claimSlots(lost, headings);
 
 function claimSlots<Column extends string>(
@@ -85,6 +86,7 @@ export function listUnreadHeadings(headings: readonly string[]): string[] {
   const silent = new Set(ignored.map(plain));
   return headings.filter((heading, index) => heading !== "" && !known.has(index) && !silent.has(plain(heading)));
 }
+/** Whether a file with these headings is an export of Shopify. */
 export function isShopify(headings: readonly string[]): boolean {
   const places = shopifyPlaces(headings);
   return needed.every((column) => places.has(column));
