@@ -161,18 +161,18 @@ export function listMissingExamples() {
 
 /** Lists the codes of `@throws {DomainError}` that no table of errors declares: `file:line code`. */
 export function listUnknownCodes() {
-  const find = (pattern) =>
-    execFileSync("git", ["grep", "--untracked", "-nE", pattern, "--", "*.ts", "*.tsx"], { cwd: root, encoding: "utf8" })
-      .split("\n")
-      .map((line) => /^([^:]+):(\d+):(.*)$/.exec(line))
-      .filter(Boolean);
-  const tables = new Set(find("defineErrors\\(\\{$").map(([, file]) => file));
+  const sources = listFiles().map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
   const codes = new Set(
-    find('^  "[a-zA-Z]+\\.[a-zA-Z]+": \\{').flatMap(([, file, , text]) => (tables.has(file) ? text.split('"')[1] : [])),
+    sources
+      .filter(({ text }) => /defineErrors\(\{$/m.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/^ {2}"(\w+\.\w+)": \{/gm)].map(([, code]) => code)),
   );
   if (codes.size === 0) return [];
-  return find("@throws \\{DomainError\\} `").flatMap(([, file, line, text]) => {
-    const code = text.split("`")[1];
-    return codes.has(code) ? [] : [`${file}:${line} @throws names ${code}, which no table of errors declares`];
-  });
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/@throws \{DomainError\} `([\w.]+)`/g)].flatMap(({ index, 1: code }) => {
+      if (codes.has(code)) return [];
+      const line = text.slice(0, index).split("\n").length;
+      return [`${file}:${line} @throws names ${code}, which no table of errors declares`];
+    }),
+  );
 }
