@@ -159,7 +159,7 @@ export function listMissingExamples() {
   });
 }
 
-/** Lists the codes of `@throws {DomainError}` that no table of errors declares: `file:line code`. */
+/** Lists the codes of `@throws {DomainError}` that no table declares: `file:line code`. */
 export function listUnknownCodes() {
   const sources = listFiles().map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
   const codes = new Set(

@@ -84,8 +84,8 @@ async function loadChildren(tx: Tx, resource: Resource, name: string, rows: Reco
  * Reads one stored row with its child rows and references, optionally locked for a write. Rows
  * outside the tenant scope are not found.
  *
- * @throws {DomainError} `record.notFound` when the row does not exist, is in the trash, or belongs to
- * another tenant.
+ * @throws {DomainError} `record.notFound` when the row does not exist, is in the trash, or belongs
+ * to another tenant.
  *
  * @example
  * ```ts
