@@ -2,7 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsReviews } from "../goodsReviews.ts";
 
 const messages: ResourceMessages<typeof goodsReviews> = {
-  name: "Product review |||| Product review",
+  name: "Product |||| Products",
+  listName: "Product review",
   fields: {
     title: "Title",
     description: "Short description",

@@ -2,7 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { goodsReviews } from "../goodsReviews.ts";
 
 const messages: ResourceMessages<typeof goodsReviews> = {
-  name: "商品審核 |||| 商品審核",
+  name: "商品 |||| 商品",
+  listName: "商品審核",
   fields: {
     title: "標題",
     description: "賣點",
