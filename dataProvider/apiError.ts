@@ -15,7 +15,7 @@ export function toApiError(status: number, body: unknown, translate: (key: strin
   return new ApiError({
     code: typeof envelope.code === "number" ? envelope.code : status,
     message:
-      typeof envelope.message === "string" && envelope.message ? envelope.message : translate("errors.unavailable"),
+      typeof envelope.message === "string" && envelope.message ? envelope.message : translate("errors.server.notReady"),
     ...(typeof data.error === "string" && { error: data.error }),
     ...(errors && { errors }),
     ...(isWireRow(data.current) && { current: data.current }),

@@ -134,10 +134,10 @@ describe("saving a shop's rows", () => {
   });
   it("D1: lists what was refused of a call of which every row is refused", async () => {
     const failed = [
-      { id: 7, code: 409, message: "Paid", error: "state" },
-      { id: 8, code: 404, message: "Gone", error: "notFound" },
+      { id: 7, code: 409, message: "Paid", error: "record.statusNotAllowed" },
+      { id: 8, code: 404, message: "Gone", error: "record.notFound" },
     ];
-    answers(() => envelope({ error: "bulk.allRefused", failed }, 409, "None was changed"));
+    answers(() => envelope({ error: "bulk.allRejected", failed }, 409, "None was changed"));
     expect(await provider.runAction("bills", "settle", { ids: [7, 8] })).toEqual({ list: [], failed });
     expect(await provider.removeMany("bills", [7, 8])).toEqual({ list: [], failed });
     expect(await provider.bulkEdit("bills", { ids: [7, 8], values: { name: "x" } })).toEqual({ list: [], failed });

@@ -60,9 +60,11 @@ describe("a token that the server replaces", () => {
 
 describe("refusals", () => {
   it("names each field that is wrong", async () => {
-    answers(() => envelope({ error: "invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"));
+    answers(() =>
+      envelope({ error: "input.invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"),
+    );
     const error = await apiError(testProvider().create("bills", { data: {} }));
-    expect(error).toMatchObject({ code: 400, status: 400, message: "No", error: "invalid" });
+    expect(error).toMatchObject({ code: 400, status: 400, message: "No", error: "input.invalid" });
     expect(error.errors).toEqual({ name: "Required", "lines.0.price": "Too low" });
   });
   it("hands over the newer record of a stale save, in code", async () => {
@@ -97,8 +99,8 @@ describe("refusals", () => {
     answers(() => HttpResponse.error());
     expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 0,
-      error: "network",
-      message: "said errors.network",
+      error: "network.unreachable",
+      message: "said errors.network.unreachable",
     });
     answers(async () => {
       await delay(300);
@@ -106,7 +108,7 @@ describe("refusals", () => {
     });
     expect(await apiError(testProvider({ timeout: 50 }).getOne("bills", { id: 1 }))).toMatchObject({
       code: 0,
-      error: "timeout",
+      error: "network.timeout",
     });
   });
   it("leaves a cancelled call alone", async () => {

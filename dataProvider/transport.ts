@@ -88,7 +88,7 @@ export function createTransport(options: TransportOptions) {
       // The same error as `fetch`, by which react-admin and its queries recognise a cancelled call.
       if (axios.isCancel(error)) throw new DOMException("the call was cancelled", "AbortError");
       if (!axios.isAxiosError(error)) throw error;
-      const reason = timeouts.includes(error.code) ? "timeout" : "network";
+      const reason = timeouts.includes(error.code) ? "network.timeout" : "network.unreachable";
       throw new ApiError({ code: 0, message: translate(`errors.${reason}`), error: reason });
     });
     const received = getHeaders(answer.headers);

@@ -17,7 +17,9 @@ const optional = (key: string) =>
   key.startsWith("titles.") ||
   key.startsWith("done.") ||
   key.startsWith("screen.") ||
-  key.startsWith("errors.");
+  key.startsWith("errors.") ||
+  key.startsWith("validation.") ||
+  key.startsWith("importNotes.");
 
 /**
  * Returns the missing and the superfluous messages of a resource in one language. English may omit

@@ -34,7 +34,7 @@ const invariant = new Set(
 const exceptions: Readonly<Record<string, string>> = {
   "refused.values": "the number exceeds a limit of many",
   "refused.rows": "the number exceeds a limit of many",
-  "errors.tooManyValues": "the number exceeds a limit of many",
+  "validation.tooManyValues": "the number exceeds a limit of many",
 };
 const isException = (path: string) => Object.keys(exceptions).some((key) => path.endsWith(`.${key}`));
 

@@ -67,6 +67,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     titles: (given.titles ?? {}) as Tree,
     done: (given.done ?? {}) as Tree,
     errors: (given.errors ?? {}) as Tree,
+    validation: (given.validation ?? {}) as Tree,
+    importNotes: (given.importNotes ?? {}) as Tree,
     screen: (given.screen ?? {}) as Tree,
     empty: given.empty ?? "",
   };

@@ -101,7 +101,8 @@ const listActionsWithout = (resource: Resource, locale: Locale, path: "titles" |
   return resource.actionList.map(({ name }) => name).filter((name) => !has(`${path}.${name}`));
 };
 /** Whether a message is not required by any declaration. */
-const isFree = (path: string) => /^(errors|consequences|titles|done|screen)\.|^listName$/.test(path);
+const isFree = (path: string) =>
+  /^(errors|validation|importNotes|consequences|titles|done|screen)\.|^listName$/.test(path);
 const listMessages = (resource: Resource, locale: Locale) => listPaths({ ...findMessages(resource, locale) } as Tree);
 
 describe.each(resources.map((resource): [string, Resource] => [resource.name, resource]))(

@@ -17,7 +17,8 @@ import {
   section,
   text,
 } from "../framework/schema/index.ts";
-import { DomainError } from "../framework/server/domainError.ts";
+import { defineErrors } from "../framework/server/defineErrors.ts";
+import { createDomainError } from "../framework/server/domainError.ts";
 import type { Caller, Engine } from "../framework/server/engine.ts";
 import type { Tx } from "../framework/server/transaction.ts";
 
@@ -58,10 +59,17 @@ export const suppliers = defineResource("suppliers", {
   },
 });
 
-/** Creates the errors of the suppliers' rules. */
-export const domainError = (
-  code: "supplier.active" | "supplier.closed" | "supplier.hasDrafts" | "supplier.tooMany",
-): DomainError => new DomainError(422, code, { key: `resources.suppliers.errors.${code.split(".")[1]}` });
+/** The error codes of suppliers. */
+export const supplierErrors = defineErrors({
+  "supplier.limitReached": {
+    status: 422,
+    params: { max: "number" },
+    message: "resources.suppliers.errors.limitReached",
+  },
+  "supplier.closed": { status: 422, message: "resources.suppliers.errors.closed" },
+  "supplier.hasDrafts": { status: 422, message: "resources.suppliers.errors.hasDrafts" },
+});
+export const domainError = createDomainError(supplierErrors);
 
 export declare const engine: Engine;
 export declare const tx: Tx;

@@ -17,7 +17,7 @@ const demoLoader = "server/loadDemo.ts";
 const isServer = (file) =>
   /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
   /^(resources\/\w+|core)\/\w+\/server\//.test(file) ||
-  /^resources\/\w+\/server\.ts$/.test(file) ||
+  /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
   /\.server\.ts$/.test(file);
 const isBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) ||

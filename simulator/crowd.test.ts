@@ -35,7 +35,7 @@ test("load: a buyer who is sent no code for an hour browses meanwhile, and the c
     "store/v1/buyer/sendCode": {
       status: 429,
       headers: { "retry-after": "3600" },
-      data: { error: "code.tooOften", wait: 3600 },
+      data: { error: "code.rateLimited", wait: 3600 },
     },
   });
   const tally = new Tally();
@@ -46,7 +46,7 @@ test("load: a buyer who is sent no code for an hour browses meanwhile, and the c
   expect(performance.now() - startedAt).toBeLessThan(5000);
   expect(paths.filter((path) => path.endsWith("sendCode"))).toHaveLength(1);
   expect(paths.filter((path) => path === "store/v1/goods").length).toBeGreaterThan(2);
-  expect(tally.report()).toContain("1 × code: code.tooOften");
+  expect(tally.report()).toContain("1 × code: code.rateLimited");
 });
 
 test("load: a buyer whose sign-up was done but never answered signs in", async () => {

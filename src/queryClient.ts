@@ -5,7 +5,7 @@ const staleAfter = 30_000;
 
 /** A network failure is retried once; an API error is not retried. */
 const isWorthRetrying = (failures: number, error: Error) =>
-  failures < 1 && error instanceof ApiError && error.error === "network";
+  failures < 1 && error instanceof ApiError && error.error === "network.unreachable";
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

@@ -218,17 +218,17 @@ describe("a file that means harm", () => {
   test.each([
     ["unpacks to more than it may", () => zip({ [sheet]: Buffer.alloc(250_000_000) }), "import.tooLarge"],
     ["unpacks to more than it says", () => zip({ [sheet]: Buffer.alloc(5_000_000) }, 100), "import.tooLarge"],
-    ["has a cell in the last column", () => zip({ [sheet]: Buffer.from('<c r="XFD1"/>') }), "import.tooWide"],
-    ["has a cell in the last row", () => zip({ [sheet]: Buffer.from('<c r="A1048576"/>') }), "import.tooMany"],
+    ["has a cell in the last column", () => zip({ [sheet]: Buffer.from('<c r="XFD1"/>') }), "import.tooManyColumns"],
+    ["has a cell in the last row", () => zip({ [sheet]: Buffer.from('<c r="A1048576"/>') }), "import.tooManyRows"],
     ["is half an archive", () => zip({ [sheet]: Buffer.from("<c/>") }).subarray(0, 60), "import.unreadable"],
-    ["has a million columns", () => Buffer.from(`${"a,".repeat(1_000_000)}\n1,2\n`), "import.tooWide"],
-    ["never closes a quotation mark", () => Buffer.from('name,price\n"a,1\nb,2\n'), "import.quote"],
+    ["has a million columns", () => Buffer.from(`${"a,".repeat(1_000_000)}\n1,2\n`), "import.tooManyColumns"],
+    ["never closes a quotation mark", () => Buffer.from('name,price\n"a,1\nb,2\n'), "import.quoteUnclosed"],
     ["is UTF-16 without its mark", () => Buffer.from("name,price\na,1\n", "utf16le"), "import.unreadable"],
   ])("%s", async (_name, content, error) => {
     expect((await send(content())).data.error).toBe(error);
   });
   test("breaks off, or comes with strange headers", async () => {
-    expect((await send("name\na\n", undefined, "")).data.error).toBe("upload.broken");
+    expect((await send("name\na\n", undefined, "")).data.error).toBe("upload.interrupted");
     for (const head of ['form-data; name="file"', 'form-data; name="file"; filename="a\u0000b.csv"'])
       expect((await send("name\na\n", head)).code).toBe(200);
     const headers = { "content-type": "multipart/form-data; boundary=x" };

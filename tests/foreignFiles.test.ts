@@ -78,7 +78,7 @@ describe("R2: record numbers are keys only in files that this shop has exported"
       mapping: ["id", "title.en", "skus.price"],
       key: "id",
     });
-    expect(forced).toMatchObject({ code: 400, data: { error: "import.foreignId" } });
+    expect(forced).toMatchObject({ code: 400, data: { error: "import.foreignIds" } });
     expect(forced.message).toContain("ID");
     const { status } = await goods().whole(file);
     expect(status).toMatchObject({ created: 1, updated: 0 });

@@ -36,7 +36,7 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
 
     const [accepted, rejected] = [200, 503].map((code) => own.filter((answer) => answer.json().code === code));
     expect([accepted?.length, rejected?.length]).toEqual([3, 1]);
-    expect(rejected?.[0]?.json()).toMatchObject({ data: { error: "import.busy" } });
+    expect(rejected?.[0]?.json()).toMatchObject({ data: { error: "import.queueFull" } });
     expect(rejected?.[0]?.headers["retry-after"]).toBe("5");
     expect([small1?.json().code, large1?.json().code]).toEqual([200, 200]);
     // The other shop waits for at most one large file.

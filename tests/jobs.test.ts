@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { domainError } from "../framework/server/domainError.ts";
+import { notFound } from "../framework/server/domainError.ts";
 import { defineJob, type Job, nextTurn } from "../framework/server/jobs/job.ts";
 import { JobRunner } from "../framework/server/jobs/jobRunner.ts";
 import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
@@ -78,7 +78,7 @@ describe("a run", () => {
         async ({ id }) => {
           met.push(id);
           if (id === 2) throw new Error("no stock row");
-          if (id === 4) throw domainError("goods.gone", { key: "errors.notFound" });
+          if (id === 4) throw notFound();
           return id !== 5;
         },
         ({ id }) => `order ${id}`,

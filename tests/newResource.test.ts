@@ -77,7 +77,7 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
     ).data.total,
   ).toBe(1);
   expect((await server.post("harbour", "member/supplier/delete", { ids: [supplier] })).data.failed).toMatchObject([
-    { code: 409, error: "referenced" },
+    { code: 409, error: "record.referenced" },
   ]);
 });
 

@@ -33,7 +33,11 @@ describe("a missing permission", () => {
   ])("is named as the screen of roles names it, with its code for machines alone (%s)", async (lang, message) => {
     const clerk = await server.hire(["goods:tags"]);
     const rejected = await server.post(clerk, "member/goodsTag/editSubmit", { id: 1, name: "x" }, { lang });
-    expect(rejected).toMatchObject({ code: 403, message, data: { error: "forbidden", permission: "goods:tags:edit" } });
+    expect(rejected).toMatchObject({
+      code: 403,
+      message,
+      data: { error: "permission.required", permission: "goods:tags:edit" },
+    });
   });
 });
 
@@ -74,7 +78,10 @@ describe("changes of stock", () => {
   test("a new stock without the expected one says what to send", async () => {
     const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
     const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId, stock: 9 }] });
-    expect(rejected).toMatchObject({ code: 409, data: { error: "stock.changed", stocks: [{ skuId, stock: 4 }] } });
+    expect(rejected).toMatchObject({
+      code: 409,
+      data: { error: "stock.expectedMissing", stocks: [{ skuId, stock: 4 }] },
+    });
     expect(rejected.message).toMatch(/^Line 1: the stock is 4\. .* as expected\.$/);
   });
   test("are described with their items in the API's description", async () => {
@@ -107,7 +114,7 @@ describe("options of an import", () => {
       call === "importStatus"
         ? await server.get("laneway", path, { importId })
         : await server.post("laneway", path, { importId, mapping: ["name"] });
-    expect(answer).toMatchObject({ code: 404, data: { error: "import.gone" } });
+    expect(answer).toMatchObject({ code: 404, data: { error: "import.notFound" } });
     expect((await server.get("harbour", "member/supplier/importStatus", { importId })).data.state).toBe("waiting");
   });
 });
@@ -121,14 +128,14 @@ test("goods with open orders and associated products name both reasons at once",
 
   const alone = await remove();
   expect(alone).toMatchObject({ code: 409, message: "Still used by 1 related product set" });
-  expect(alone.data).toMatchObject({ error: "referenced", resource: "goodsRelations", count: 1 });
+  expect(alone.data).toMatchObject({ error: "record.referenced", resource: "goodsRelations", count: 1 });
 
   expect((await trading.order(buyer, [{ skuId: skus[0].id, qty: 1 }])).status).toBe(200);
   const both = await remove();
   expect(both.message).toMatch(/^Still used by 1 related product set\. 1 order for this product is still open/);
   expect(both.data.reasons).toMatchObject([
-    { code: 409, error: "referenced", resource: "goodsRelations" },
-    { code: 422, error: "goods.openOrders" },
+    { code: 409, error: "record.referenced", resource: "goodsRelations" },
+    { code: 422, error: "goods.hasOpenOrders" },
   ]);
   expect((await remove("zh_CN")).message).toMatch(/^仍有 1 条关联商品在使用它。.*1 笔未完结订单/);
 });

@@ -124,7 +124,7 @@ test("a row that is wrong is named with its number and field, and stops none of 
 
 test("files that are none are refused", async () => {
   for (const [content, error] of [
-    ["", "import.empty"],
+    ["", "import.headerMissing"],
     ["name,phone\n", "import.empty"],
     ["PK\u0003\u0004 no archive", "import.unreadable"],
     ["\u0000\u0001\u0002", "import.unreadable"],

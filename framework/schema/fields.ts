@@ -309,8 +309,6 @@ export function choices<
 export interface ReferenceOptions extends FieldOptions {
   /** What deleting the target does: fails, or sets this field to null. */
   onDelete?: "restrict" | "setNull";
-  /** Error code when a referenced target is deleted; `referenced` by default. */
-  inUse?: string;
 }
 /**
  * Declares the id of a row of another resource: an integer of at least 1, in a column with a

@@ -90,8 +90,12 @@ export interface ResourceMessages<R extends Resource = Resource> {
    */
   rowChoices?: InnerChoiceMessages;
   inputChoices?: InnerChoiceMessages;
-  /** Messages of errors that the resource's rules throw. */
+  /** Messages of the error codes of its rules. */
   errors?: Readonly<Record<string, string>>;
+  /** Messages of fields that violate its rules. */
+  validation?: Readonly<Record<string, string>>;
+  /** Messages about values that an import changes or omits. */
+  importNotes?: Readonly<Record<string, string>>;
   /** Messages of its custom screens, by their own keys. */
   screen?: MessageTree;
   /** Text of the empty list: its purpose, and what to do. */

@@ -1,26 +1,25 @@
 import { type ComparedField, comparedFields, type Fields, type Issues } from "../schema/index.ts";
-import { DomainError } from "./domainError.ts";
+import { DomainError, domainError } from "./domainError.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A number has changed since the editor loaded it: 409 `<field>.changed`, with the current number
+ * A number has changed since the editor loaded it: 409 `record.valueChanged`, with the current number
  * in the message and in `data.value`.
  */
 export class ValueChanged extends DomainError {
-  constructor(issues: Issues, name: string, value: unknown, current?: Record<string, unknown>) {
-    const [[path, issue] = ["", { key: "errors.valueChanged" }]] = Object.entries(issues);
-    super(409, `${name}.changed`, issue, { issues, data: { field: path, value, ...(current ? { current } : {}) } });
+  constructor(issues: Issues, value: unknown, current?: Record<string, unknown>) {
+    const [field = ""] = Object.keys(issues);
+    const { code, error, issue } = createError(field, value);
+    super(code, error, issue, { issues, data: { field, value, ...(current ? { current } : {}) } });
   }
   /** Returns the same error with the current record, for a form that merges. */
-  with(current: Record<string, unknown>): ValueChanged {
-    return new ValueChanged(this.issues ?? {}, this.error.replace(/\.changed$/, ""), this.data?.value, current);
+  withCurrent(current: Record<string, unknown>): ValueChanged {
+    return new ValueChanged(this.issues ?? {}, this.data?.value, current);
   }
 }
-const createIssue = (path: string, value: unknown) => ({
-  key: "errors.valueChanged",
-  params: { field: path, value: Number(value) },
-});
+const createError = (field: string, value: unknown) =>
+  domainError("record.valueChanged", { field, value: Number(value) });
 
 /**
  * Returns the values without the numbers that the editor did not touch; these retain their current
@@ -44,7 +43,7 @@ export function withoutUntouched<V extends Values>(fields: Fields, given: V, sto
 export function assertExpected(fields: Fields, given: Values, locked: Values): void {
   for (const { name, key } of comparedFields(fields))
     if (given[name] !== undefined && given[name] !== locked[name] && given[key] !== locked[name])
-      throw new ValueChanged({ [name]: createIssue(name, locked[name]) }, name, locked[name]);
+      throw new ValueChanged({ [name]: createError(name, locked[name]).issue }, locked[name]);
 }
 
 /** A child row of a save, as read before its lock and as read under the lock. */
@@ -60,17 +59,17 @@ export interface ComparedChild {
  */
 export function compareChildren(fields: Fields, children: readonly ComparedChild[]): void {
   const issues: Issues = {};
-  let first: { name: string; value: unknown } | null = null;
+  let first: { value: unknown } | null = null;
   for (const { path, given, read, locked } of children)
     for (const { name, key } of comparedFields(fields)) {
       const isTouched = given[name] !== read[name] || isExpectedOther(given, { name, key });
       read[name] = locked[name];
       if (!isTouched) given[name] = locked[name];
       if (given[name] === locked[name] || given[key] === locked[name]) continue;
-      issues[`${path}.${name}`] = createIssue(`${path}.${name}`, locked[name]);
-      first ??= { name, value: locked[name] };
+      issues[`${path}.${name}`] = createError(`${path}.${name}`, locked[name]).issue;
+      first ??= { value: locked[name] };
     }
-  if (first) throw new ValueChanged(issues, first.name, first.value);
+  if (first) throw new ValueChanged(issues, first.value);
 }
 const isExpectedOther = (given: Values, { name, key }: Pick<ComparedField, "name" | "key">): boolean =>
   given[key] !== undefined && given[key] !== null && given[key] !== given[name];

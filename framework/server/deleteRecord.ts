@@ -3,7 +3,7 @@ import type { Resource } from "../schema/index.ts";
 import { audit, findDifference } from "./audit.ts";
 import { changed } from "./changed.ts";
 import { columnRef, tableRef } from "./columns.ts";
-import { assertAll, conflict } from "./domainError.ts";
+import { assertAll, domainError } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { lockOwners, ownedRows, purgeOwnedRows, trashOwnedRows } from "./ownedRows.ts";
 import { readStored, type StoredRow } from "./read.ts";
@@ -55,7 +55,7 @@ async function checkParentIsLive(tx: Tx, resource: Resource, parent: unknown): P
   const live = await tx.first(
     sql`select 1 from ${tableRef(resource)} t where t.id = ${parent} and ${columnRef("deletedAt")} is null`,
   );
-  if (!live) throw conflict("parentInTrash", "inTrash");
+  if (!live) throw domainError("record.parentInTrash");
 }
 
 /** Permanently deletes a record in the trash. */

@@ -1,11 +1,20 @@
 import type { Issue, Issues } from "../schema/index.ts";
+import { type ErrorEntry, type ErrorParams, type ErrorStatus, getErrorMessageKey } from "./defineErrors.ts";
+import { frameworkErrors } from "./frameworkErrors.ts";
+
+interface Details {
+  issues?: Issues;
+  data?: Record<string, unknown>;
+  reasons?: readonly DomainError[];
+}
 
 /**
  * An expected error of a call, returned to the client. Anything else that is thrown is a defect and
- * answers 500.
+ * answers 500. `domainError` creates one from the table of error codes.
  */
 export class DomainError extends Error {
-  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+  /** HTTP status. */
+  readonly code: ErrorStatus;
   /** Error code, like `record.stale`. */
   readonly error: string;
   readonly issue: Issue;
@@ -13,12 +22,7 @@ export class DomainError extends Error {
   readonly data: Record<string, unknown> | undefined;
   /** The individual errors when several rules forbid the same operation. */
   readonly reasons: readonly DomainError[];
-  constructor(
-    code: DomainError["code"],
-    error: string,
-    issue: Issue,
-    more: { issues?: Issues; data?: Record<string, unknown>; reasons?: readonly DomainError[] } = {},
-  ) {
+  constructor(code: ErrorStatus, error: string, issue: Issue, more: Details = {}) {
     super(`${code} ${error}`);
     this.name = "DomainError";
     this.code = code;
@@ -28,48 +32,78 @@ export class DomainError extends Error {
     this.data = more.data;
     this.reasons = more.reasons ?? [];
   }
+  /** Returns the same error with additional response data, or with another message. */
+  with(more: { data?: Record<string, unknown>; status?: ErrorStatus; issue?: Issue }): DomainError {
+    return new DomainError(more.status ?? this.code, this.error, more.issue ?? this.issue, {
+      ...(this.issues && { issues: this.issues }),
+      ...((this.data || more.data) && { data: { ...this.data, ...more.data } }),
+      reasons: this.reasons,
+    });
+  }
 }
 
-const t = (key: string, params?: Issue["params"]): Issue =>
-  params ? { key: `errors.${key}`, params } : { key: `errors.${key}` };
+/** What an error carries besides its message. */
+interface ErrorOptions {
+  /** Fields that also get the message. */
+  fields?: readonly string[];
+  /** Messages of fields that differ from the error's own. */
+  issues?: Issues;
+  /** Additional data of the response. */
+  data?: Record<string, unknown>;
+}
+type ErrorArguments<E extends ErrorEntry> = E extends { params: object }
+  ? [params: ErrorParams<E>, options?: ErrorOptions]
+  : [params?: ErrorParams<E>, options?: ErrorOptions];
 
-/** Error for fields that violate a rule of their declaration. */
+/**
+ * Creates the function that creates the errors of a table. The table gives the HTTP status and the
+ * message; the caller gives the code and the parameters.
+ *
+ * @example
+ * ```ts
+ * const domainError = createDomainError(supplierErrors);
+ * throw domainError("supplier.limitReached", { max: 500 });
+ * ```
+ */
+export const createDomainError =
+  <T extends { readonly [C in keyof T]: ErrorEntry }>(table: T) =>
+  <C extends keyof T & string>(code: C, ...[params, options]: ErrorArguments<T[C]>): DomainError => {
+    const entry: ErrorEntry = table[code];
+    const key = getErrorMessageKey(code, entry);
+    const filled: Readonly<Record<string, string | number>> = { ...params };
+    const issue: Issue = Object.keys(filled).length > 0 ? { key, params: filled } : { key };
+    const { fields, issues, data } = options ?? {};
+    const all = fields ? { ...issues, ...Object.fromEntries(fields.map((field) => [field, issue])) } : issues;
+    return new DomainError(entry.status, code, issue, { ...(all && { issues: all }), ...(data && { data }) });
+  };
+
+/** Creates an error of the framework. */
+export const domainError = createDomainError(frameworkErrors);
+
+/** Creates the error of fields that violate a rule of their declaration. */
 export const invalid = (issues: Issues): DomainError => {
-  const [first] = Object.values(issues);
-  return new DomainError(400, "invalid", first ?? { key: "validation.malformedBody" }, { issues });
+  const [issue] = Object.values(issues);
+  const error = domainError("input.invalid", {}, { issues });
+  return issue ? error.with({ issue }) : error;
 };
+/** Creates the error of an input that names no field; `key` is a message of `validation`. */
 export const invalidInput = (key: string, params?: Issue["params"]): DomainError =>
-  new DomainError(400, "invalid", params ? { key: `validation.${key}`, params } : { key: `validation.${key}` });
-export const unauthenticated = () => new DomainError(401, "unauthenticated", t("unauthenticated"));
+  domainError("input.invalid").with({
+    issue: params ? { key: `validation.${key}`, params } : { key: `validation.${key}` },
+  });
+export const unauthenticated = () => domainError("session.required");
 export const forbidden = (permission: string) =>
-  new DomainError(403, "forbidden", t("forbidden", { permission }), { data: { permission } });
-export const notFound = () => new DomainError(404, "notFound", t("notFound"));
-export const conflict = (error: string, key: string, params?: Issue["params"], data?: Record<string, unknown>) =>
-  new DomainError(409, error, t(key, params), data ? { data } : {});
+  domainError("permission.required", { permission }, { data: { permission } });
+export const notFound = () => domainError("record.notFound");
 
 /**
- * Error for a command that the state of its record does not allow: 409 with a message that names
- * both in the reader's language. The command's name is a message of the resource under
- * `screen.commands`.
+ * Returns the parameters of the error for a command that the status of its record does not allow:
+ * the message keys of the command, under `screen.commands` of its resource, and of the status.
  */
-export const wrongState = (error: string, resource: string, { command, state }: { command: string; state: string }) =>
-  conflict(
-    error,
-    "state",
-    {
-      action: `resources.${resource}.screen.commands.${command}`,
-      state: `resources.${resource}.choices.status.${state}`,
-    },
-    { state },
-  );
-
-/**
- * Creates the error of a violated domain rule: status 422 with a domain error code and a message
- * key. Rules throw it: `throw domainError("storage.missing", { key:
- * "resources.warehouses.errors.missing" })`.
- */
-export const domainError = (error: string, issue: Issue, issues?: Issues) =>
-  new DomainError(422, error, issue, issues ? { issues } : {});
+export const toStatusParams = (resource: string, { command, state }: { command: string; state: string }) => ({
+  action: `resources.${resource}.screen.commands.${command}`,
+  state: `resources.${resource}.choices.status.${state}`,
+});
 
 /**
  * Runs every check and throws all of their errors together.

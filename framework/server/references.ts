@@ -9,7 +9,7 @@ import {
   toTableName,
 } from "../schema/index.ts";
 import { childTableRef, columnRef, tableRef } from "./columns.ts";
-import { assertAll, conflict } from "./domainError.ts";
+import { assertAll, domainError } from "./domainError.ts";
 import type { Engine } from "./engine.ts";
 import { isOwnedBy } from "./ownedRows.ts";
 import { tenantScopeSql } from "./tenantScope.ts";
@@ -140,7 +140,7 @@ export async function checkNotReferenced(
   /** Whether the deletion is permanent, so that references from the trash prevent it too. */
   forGood: boolean,
 ): Promise<void> {
-  const found = new Map<string, { error: string; resource: string; count: number }>();
+  const found = new Map<string, { isChild: boolean; resource: string; count: number }>();
   for (const other of engine.resources) {
     if (other.readOnly) continue;
     for (const [name, field] of Object.entries(other.fields)) {
@@ -150,7 +150,7 @@ export async function checkNotReferenced(
         (field.options as unknown as Target).target === resource.name;
       if (!isChild && !points) continue;
       if (isOwnedBy(engine, resource, other, name)) continue;
-      const { onDelete, inUse = "referenced" } = field.options as { onDelete?: string; inUse?: string };
+      const { onDelete } = field.options as { onDelete?: string };
       if (field.kind === "reference" && onDelete === "setNull") continue;
       const live = other.trash && !forGood ? sql`and t.deleted_at is null` : sql``;
       const from =
@@ -164,14 +164,14 @@ export async function checkNotReferenced(
       const table = isChild ? "" : toTableName(other);
       const known = found.get(table);
       if (!known || (known.resource === other.name && known.count < count))
-        found.set(table, { error: isChild ? "hasChildren" : inUse, resource: other.name, count });
+        found.set(table, { isChild, resource: other.name, count });
     }
   }
   await assertAll(
-    [...found.values()].map(({ error, resource, count }) => () => {
-      throw error === "hasChildren"
-        ? conflict("hasChildren", "hasChildren", { count })
-        : conflict(error, "referenced", { count, resource }, { resource, count });
+    [...found.values()].map(({ isChild, resource, count }) => () => {
+      throw isChild
+        ? domainError("record.hasChildren", { count })
+        : domainError("record.referenced", { count, resource }, { data: { resource, count } });
     }),
   );
   // A `foreignId` may still refer to a record that is only in the trash.
@@ -208,7 +208,11 @@ async function checkNoForeignIds(engine: Engine, tx: Tx, resource: Resource, id:
       for (const query of found) {
         const count = (await tx.first<{ n: number }>(query))?.n ?? 0;
         if (count > 0)
-          throw conflict("referenced", "referenced", { count, resource: other.name }, { resource: other.name, count });
+          throw domainError(
+            "record.referenced",
+            { count, resource: other.name },
+            { data: { resource: other.name, count } },
+          );
       }
     }
   }

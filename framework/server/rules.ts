@@ -26,7 +26,7 @@ import type { ImportExport } from "./transfer/transfer.ts";
  *     sql<{ suppliers: number }>`
  *       select count(*)::int as suppliers from suppliers where shop_id = ${actor.shopId}`,
  *   );
- *   if (shop && shop.suppliers >= 500) throw domainError("supplier.tooMany");
+ *   if (shop && shop.suppliers >= 500) throw domainError("supplier.limitReached", { max: 500 });
  * }
  * ```
  */

@@ -1,7 +1,7 @@
 import { type Action, formatFields, type Resource, satisfies } from "../schema/index.ts";
 import { audit, findDifference } from "./audit.ts";
 import { changed } from "./changed.ts";
-import { conflict, invalid } from "./domainError.ts";
+import { domainError, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { lockOwners } from "./ownedRows.ts";
 import { readStored } from "./read.ts";
@@ -34,8 +34,10 @@ export async function act(
     action: engine.translate(locale, `resources.${resource.name}.actions.${action.name}`),
     state: engine.translate(locale, `resources.${resource.name}.choices.status.${state}`),
   };
-  if (action.from && !action.from.includes(state)) throw conflict("state", "state", refused, { state });
-  if (action.if && !satisfies(action.if, record, actor)) throw conflict("condition", "state", refused, { state });
+  if (action.from && !action.from.includes(state))
+    throw domainError("record.statusNotAllowed", refused, { data: { state } });
+  if (action.if && !satisfies(action.if, record, actor))
+    throw domainError("record.conditionNotMet", refused, { data: { state } });
   if (action.input) {
     const missing = await checkReferencesExist(engine, tx, { ...resource, fields: action.input }, actor, input);
     if (Object.keys(missing).length > 0) throw invalid(missing);

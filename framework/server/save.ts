@@ -20,7 +20,7 @@ import { saveChildren } from "./children.ts";
 import { cleaned } from "./cleanHtml.ts";
 import { hasColumn, tableRef, writeValue } from "./columns.ts";
 import { assertExpected, ValueChanged, withoutUntouched } from "./compareAndSet.ts";
-import { conflict, invalid } from "./domainError.ts";
+import { domainError, invalid } from "./domainError.ts";
 import type { Caller, Engine } from "./engine.ts";
 import { checkFiles } from "./files/checkFiles.ts";
 import { withInstants } from "./localTimes.ts";
@@ -94,13 +94,13 @@ export async function checkVersion(
   if (version === null || version === before.version) return;
   const current = { ...before };
   await serialize(engine, tx, resource, caller, [current]);
-  throw conflict("record.stale", "stale", undefined, { current: toWire(resource, current) });
+  throw domainError("record.stale", {}, { data: { current: toWire(resource, current) } });
 }
 
 /**
  * Creates a record, or updates the one with the request's id, in the caller's transaction.
  *
- * @throws `record.stale` (409) for an older version, and `<field>.changed` (409) for a number that
+ * @throws `record.stale` (409) for an older version, and `record.valueChanged` (409) for a number that
  * has changed since the editor loaded it; both contain the current record in `data.current`.
  */
 export async function save(
@@ -117,7 +117,7 @@ export async function save(
     if (!(error instanceof ValueChanged) || request.id === null) throw error;
     const current = await readStored(tx, resource, caller.actor, request.id);
     await serialize(engine, tx, resource, caller, [current]);
-    throw error.with(toWire(resource, current));
+    throw error.withCurrent(toWire(resource, current));
   }
 }
 async function saveRecord(
@@ -217,7 +217,7 @@ function assertNotLocked(resource: Resource, { actor }: Caller, values: Values, 
     const field = resource.fields[name];
     if (!field) continue;
     const locked = !canAccessField(actor, field)
-      ? "errors.forbiddenField"
+      ? "validation.forbiddenField"
       : field.options.readOnly
         ? "validation.readOnly"
         : before && field.options.createOnly

@@ -1,6 +1,7 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { answerDispute } from "./dayDisputes/server/answerDispute.ts";
+export { financeErrors } from "./errors.ts";
 export { auditMoney } from "./ledger/server/audit.ts";
 export { auditJob } from "./ledger/server/auditJob.ts";
 export { invariants } from "./ledger/server/invariants/index.ts";

@@ -1,5 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
+export { goodsErrors } from "./errors.ts";
 export {
   aggregateSales,
   aggregateSalesJob,

@@ -1,3 +1,4 @@
 /** Server functions of the domain, for other domains and the server. */
 
 export { buyerCaches, buyersChannel, endBuyerSessions } from "./buyers/server/endBuyerSessions.ts";
+export { memberErrors } from "./errors.ts";

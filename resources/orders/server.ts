@@ -5,6 +5,7 @@ export { expire, expireComments, findExpiredOrders } from "./comments/server/exp
 export { followUp } from "./comments/server/followUp.ts";
 export { answerComment } from "./comments/server/recordComment.ts";
 export { calculateAverages } from "./comments/server/shopStars.ts";
+export { orderErrors } from "./errors.ts";
 export { expireGroups } from "./groupOrders/server/expireGroups.ts";
 export { failGroup } from "./groupOrders/server/failGroup.ts";
 export { readMembers } from "./groupOrders/server/readMembers.ts";

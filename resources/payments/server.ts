@@ -1,5 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
+export { paymentErrors } from "./errors.ts";
 export { completeProviderRefund, getPayeeEntry, requireAction } from "./moneyBacks/server/complete.ts";
 export { recordPaidTwice } from "./moneyBacks/server/paidTwice.ts";
 export {

@@ -2,3 +2,4 @@
 
 export type { GroupSelection } from "./cart/server/groupPricing.ts";
 export { priceCart } from "./cart/server/priceCart.ts";
+export { pricingErrors } from "./errors.ts";

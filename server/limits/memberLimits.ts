@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Overload } from "../../framework/server/http/overload.ts";
+import { domainError } from "../errors.ts";
 import { toNetwork } from "../signIn/throttle.ts";
 import { Buckets } from "../storefront/bucket.ts";
 
@@ -40,7 +41,7 @@ export function limitMembers(app: FastifyInstance, limits: MemberLimits): void {
   };
   const takeOrReject = (kind: keyof typeof buckets, key: string): void => {
     const wait = buckets[kind].take(key);
-    if (wait > 0) throw new Overload(429, "rate.exceeded", "errors.rateExceeded", wait);
+    if (wait > 0) throw new Overload(domainError("member.rateLimited", { seconds: wait }), wait);
   };
   app.addHook("onRequest", async (request) => {
     const { actor } = request.call;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { inTransaction, systemActor } from "../../core/server/transactionContext.ts";
-import { domainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { defineJob } from "../../framework/server/jobs/job.ts";
 import { type Tx, transaction } from "../../framework/server/transaction.ts";
 import { isRefundFault } from "../../resources/payments/index.ts";
 import { closePaymentAttempts, publishPaymentChange } from "../../resources/payments/server.ts";
+import { domainError } from "../errors.ts";
 import { dispatchRefund, selectRefundsToDispatch } from "./dispatchRefund.ts";
 import { reconcilePayment } from "./reconcile.ts";
 
@@ -52,9 +52,8 @@ export const dispatchRefunds = defineJob({
  * error on our side.
  */
 const toRetryError = (error: string) =>
-  domainError("moneyBack.failed", {
-    key: `resources.moneyBacks.screen.faults.${isRefundFault(error) ? error : "other"}`,
-    params: { message: error },
+  domainError("providerRefund.failed", {
+    cause: isRefundFault(error) ? `resources.moneyBacks.screen.faults.${error}` : error,
   });
 
 /** Pay orders that are no longer unpaid but have open charges, and expired top-ups. */

@@ -1,6 +1,6 @@
-import { domainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { type PaymentProvider, type PayProvider, ProviderError } from "../../resources/payments/index.ts";
+import { domainError } from "../errors.ts";
 
 /** Milliseconds within which a provider must answer. */
 const timeoutMs = 10_000;
@@ -22,8 +22,8 @@ export class PaymentProviders {
   }
   of(name: PayProvider): PaymentProvider {
     const found = this.find(name);
-    const key = this.#providers.length > 0 ? "noProvider" : "noMethod";
-    if (!found) throw domainError("payment.noProvider", { key: `resources.payments.errors.${key}` });
+    if (!found)
+      throw domainError(this.#providers.length > 0 ? "payment.providerUnavailable" : "payment.noMethodAvailable");
     return found;
   }
   get names(): PayProvider[] {

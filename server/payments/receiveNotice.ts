@@ -7,7 +7,6 @@ import {
   systemActor,
   type TransactionContext,
 } from "../../core/server/transactionContext.ts";
-import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { applyPayment, type ReceivedPayment } from "../../resources/orders/server.ts";
 import type { Notice, outcomes, PayProvider } from "../../resources/payments/index.ts";
@@ -19,6 +18,7 @@ import {
   publishPaymentChange,
   systemColumns,
 } from "../../resources/payments/server.ts";
+import { domainError } from "../errors.ts";
 import { type ReceivedOutcome, returnSurplus } from "./returnSurplus.ts";
 
 export type NoticeOutcome = (typeof outcomes)[number];
@@ -40,14 +40,13 @@ export const receiveNotice = (
   inTransaction(engine, { actor: systemActor, now, ip }, async (command) => {
     const { tx } = command;
     // A larger amount cannot be that of a payment, and sums with it would not be exact.
-    if (notice.amount > maxPaymentAmount)
-      throw new DomainError(400, "payment.malformed", { key: "resources.payments.errors.malformed" });
+    if (notice.amount > maxPaymentAmount) throw domainError("payment.amountExceedsMax");
     // Serializes two events of one charge, before either takes another lock.
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${provider}:${notice.number}`}, 0))`);
     const named = await tx.first<PaymentAttempt>(
       sql`select ${paymentColumns} from payments where provider = ${provider} and number = ${notice.number}`,
     );
-    if (!named) throw new DomainError(404, "payment.unknown", { key: "resources.payments.errors.unknown" });
+    if (!named) throw domainError("payment.notFound");
     const known = await tx.first<{ id: number }>(
       sql`select id from payments where provider = ${provider} and provider_txn = ${notice.txn}`,
     );

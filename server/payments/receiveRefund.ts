@@ -1,6 +1,6 @@
-import { DomainError } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { PayProvider, RefundState } from "../../resources/payments/index.ts";
+import { domainError } from "../errors.ts";
 import { applyRefundState } from "./dispatchRefund.ts";
 
 /** Applies the outcome of a refund that a provider reports, exactly once. */
@@ -15,6 +15,6 @@ export async function receiveRefund(
     [provider, number],
   );
   const [row] = rows;
-  if (!row) throw new DomainError(404, "payment.unknown", { key: "resources.payments.errors.unknown" });
+  if (!row) throw domainError("payment.notFound");
   await applyRefundState(engine, row, state, now);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction, type TransactionContext } from "../../core/server/transactionContext.ts";
 import { formatMoney } from "../../framework/schema/index.ts";
-import { DomainError, domainError, notFound } from "../../framework/server/domainError.ts";
+import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isJust } from "../../framework/server/exactSearch.ts";
 import { applyPayment, type Outcome, type ReceivedPayment as Paid } from "../../resources/orders/server.ts";
@@ -13,6 +13,7 @@ import {
   type PaymentAttempt,
   publishPaymentChange,
 } from "../../resources/payments/server.ts";
+import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 
 export interface Buyer {
@@ -44,7 +45,7 @@ interface OwnPayOrder extends PayOrder {
 const prices = sql`(select jsonb_object_agg(o.id, o.pay_price) from orders o where o.pay_order_id = p.id and o.status = 'unpaid') as prices`;
 const columns = sql`id, pay_order_no as "payOrderNo", member_id as "memberId", kind, amount, status, pay_method as "payMethod",
   pay_end_time as "payEndTime"`;
-const notPayable = () => domainError("payment.notPayable", { key: "resources.payments.errors.notPayable" });
+const notPayable = () => domainError("payment.notPayable");
 
 /**
  * Starts a buyer's payment. A payment from the balance is settled immediately; at a provider a
@@ -103,8 +104,7 @@ async function payFromBalance(
   method: PayRequest["method"],
   channel: string | null,
 ): Promise<"paid"> {
-  if (payOrder.kind !== "order")
-    throw domainError("payment.noProvider", { key: "resources.payments.errors.noProvider" });
+  if (payOrder.kind !== "order") throw domainError("payment.providerUnavailable");
   if (payOrder.status === "paid" && payOrder.payMethod === method) return "paid";
   assertPayable(payOrder, command.now);
   const settle = (amount: number) => settleFromBalance(command, payOrder, { method, channel, txn: null, amount });
@@ -123,12 +123,12 @@ async function payFromBalance(
 }
 /**
  * Settles a payment from the balance. The ledger rejects an amount above the wallet's balance
- * (`wallet.notEnough`).
+ * (`wallet.insufficientFunds`).
  */
 async function settleFromBalance(command: TransactionContext, { id }: PayOrder, payment: Paid): Promise<Outcome> {
   const { outcome } = await applyPayment(command, id, payment).catch((error: unknown) => {
-    if (error instanceof DomainError && error.error === "ledger.tooLittle")
-      throw domainError("wallet.notEnough", { key: "resources.payments.errors.notEnough" });
+    if (error instanceof DomainError && error.error === "ledger.insufficientFunds")
+      throw domainError("wallet.insufficientFunds");
     throw error;
   });
   return outcome;
@@ -143,11 +143,7 @@ async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrd
   const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
   if (!now) throw notFound();
   const isUnchanged = Object.entries(now.prices ?? {}).every(([id, price]) => before.prices?.[id] === price);
-  if (!isUnchanged)
-    throw domainError("goods.priceChanged", {
-      key: "resources.orders.errors.priceChanged",
-      params: { amount: formatMoney(now.amount) },
-    });
+  if (!isUnchanged) throw domainError("goods.priceChanged", { amount: formatMoney(now.amount) });
   return now.amount;
 }
 /**
@@ -179,9 +175,7 @@ async function openProviderCharge(engine: Engine, payment: PaymentAttempt): Prom
          reconcile_at = case when $2 = 'failed' then null else reconcile_at end where id = $1 and status = 'open'`,
       [id, status, error.message.slice(0, 300)],
     );
-    throw error.final
-      ? domainError("payment.refused", { key: "resources.payments.errors.refused" })
-      : new DomainError(503, "payment.noAnswer", { key: "resources.payments.errors.noAnswer" });
+    throw error.final ? domainError("payment.declined") : domainError("payment.providerTimeout");
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { DomainError, notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { isObject } from "../../framework/server/http/app.ts";
+import { domainError } from "../errors.ts";
 import { getPaymentProviders } from "./paymentProviders.ts";
 import { receiveNotice } from "./receiveNotice.ts";
 import { receiveRefund } from "./receiveRefund.ts";
@@ -28,12 +29,12 @@ export async function registerWebhooks(app: FastifyInstance, engine: Engine): Pr
       if (!provider) throw notFound();
       const body = typeof request.body === "string" ? request.body : "";
       const event = await provider.verifyCallback(body, request.headers);
-      if (!event) throw new DomainError(401, "payment.unsigned", { key: "resources.payments.errors.unsigned" });
+      if (!event) throw domainError("payment.signatureInvalid");
       if (event.kind === "refund") await receiveRefund(engine, provider.name, event);
       else {
         const hash = createHash("sha256").update(body).digest("hex");
         await receiveNotice(engine, provider.name, event, hash, { ip: request.ip }).catch((error: unknown) => {
-          if (error instanceof DomainError && error.error === "payment.malformed")
+          if (error instanceof DomainError && error.error === "payment.amountExceedsMax")
             request.log.warn({ provider: provider.name, event }, "a payment event with an impossible amount");
           throw error;
         });

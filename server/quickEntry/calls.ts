@@ -20,7 +20,7 @@ export const quickEntryGroup: CallGroup = {
     [
       "GET",
       "/member/goods/getThirdDetail",
-      "Import a product from a web page; up to five images are saved to the shop's media library. On 422 goods.sourceUnreadable, `data.reason` is address, private, missing, tooLarge, unreachable or noProduct",
+      "Import a product from a web page; up to five images are saved to the shop's media library. On 422 `goodsSource.…`, `data.reason` is address, private, missing, tooLarge, unreachable or noProduct",
       quickEntryFields,
       {
         input: { url: "https://example.com/products/oolong" },

@@ -4,7 +4,7 @@ import { productPage } from "../../adapters/productPages/productPage.ts";
 import type { ThirdSource } from "../../adapters/productPages/thirdSource.ts";
 import { can, formatFields, type Issues, parseFields, toPermission, validate } from "../../framework/schema/index.ts";
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
-import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
+import { forbidden, invalid } from "../../framework/server/domainError.ts";
 import type { Caller, Engine } from "../../framework/server/engine.ts";
 import { saveUpload } from "../../framework/server/files/saveUpload.ts";
 import type { FileStore } from "../../framework/server/files/store.ts";
@@ -13,6 +13,7 @@ import { getCaller, getQuery } from "../../framework/server/http/app.ts";
 import { FetchFault, type FetchOptions, fetchBytes } from "../../framework/server/transfer/pictures/fetchBytes.ts";
 import { fetchPicture } from "../../framework/server/transfer/pictures/fetchPicture.ts";
 import { goods, type ThirdProduct } from "../../resources/goods/index.ts";
+import { domainError } from "../errors.ts";
 import { tooOften } from "../signIn/throttle.ts";
 import { Buckets } from "../storefront/bucket.ts";
 import { quickEntryFields, quickEntryOutput } from "./calls.ts";
@@ -34,20 +35,22 @@ interface Options {
   sources?: readonly ThirdSource[];
 }
 
-/** Error messages by the reason why a page could not be fetched. */
-const reasons: Readonly<Record<string, string>> = {
-  address: "address",
-  private: "private",
-  missing: "missing",
-  tooLarge: "tooLarge",
-  redirects: "missing",
-  noProduct: "noProduct",
-};
-const unreadable = (reason: string) => {
-  const text = reasons[reason] ?? "unreachable";
-  const key = `resources.goods.errors.source${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  return new DomainError(422, "goods.sourceUnreadable", { key }, { data: { reason: text } });
-};
+/** Error codes by the reason why a page could not be read, as the response names it. */
+const errorCodes = {
+  address: "goodsSource.addressInvalid",
+  private: "goodsSource.addressPrivate",
+  missing: "goodsSource.notFound",
+  tooLarge: "goodsSource.tooLarge",
+  unreachable: "goodsSource.unreachable",
+  noProduct: "goodsSource.noProduct",
+} as const;
+const isKnown = (reason: string): reason is keyof typeof errorCodes => Object.hasOwn(errorCodes, reason);
+function createSourceError(fault: string): DomainError {
+  // A page that redirects too often is as absent as one that does not exist.
+  const known = fault === "redirects" ? "missing" : fault;
+  const reason = isKnown(known) ? known : "unreachable";
+  return domainError(errorCodes[reason], {}, { data: { reason } });
+}
 
 /**
  * Registers the endpoint that reads a product from an external page, for members who may create
@@ -68,7 +71,7 @@ export function registerThirdDetail(
     const wrong: Issues = { ...validate(quickEntryFields, values), ...issues };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const wait = buckets.take(`member ${actor.id}`);
-    if (wait > 0) throw tooOften("goods.sourceTooOften", wait);
+    if (wait > 0) throw tooOften("goodsSource.rateLimited", wait);
     const options: FetchOptions = { allowPrivate, signal: AbortSignal.timeout(maxMs) };
     const product = await readFrom(sources, String(values.url), options);
     const images = await importImages(engine, store, caller, product.images.slice(0, maxImages), options);
@@ -86,15 +89,15 @@ async function readFrom(
 ): Promise<ThirdProduct> {
   const url = URL.canParse(address) ? new URL(address) : null;
   const source = url && sources.find((one) => one.recognises(url));
-  if (!url || !source) throw unreadable("address");
+  if (!url || !source) throw createSourceError("address");
   const fetchPage = (page: string) =>
     fetchBytes(page, { accept: "text/html,application/xhtml+xml", maxBytes: maxPageBytes }, options);
   try {
     const product = await source.read(url, fetchPage);
-    if (!product || product.title === "") throw unreadable("noProduct");
+    if (!product || product.title === "") throw createSourceError("noProduct");
     return product;
   } catch (error) {
-    if (error instanceof FetchFault) throw unreadable(error.reason);
+    if (error instanceof FetchFault) throw createSourceError(error.reason);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { csrfCookies, csrfHeader, csrfMismatch } from "../../framework/schema/index.ts";
-import { DomainError } from "../../framework/server/domainError.ts";
+import { domainError } from "../errors.ts";
 
 const sessionNames = { secure: "__Host-markethall_session", plain: "markethall_session" } as const;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
@@ -63,7 +63,7 @@ export class SessionCookies {
     const origin = this.#origin(request);
     if (safeMethods.includes(request.method)) return origin === "other" ? null : token;
     if (origin === "other" || !isEqual(request.headers[csrfHeader], csrfTokenFor(token)))
-      throw new DomainError(403, csrfMismatch, { key: "errors.csrfMismatch" });
+      throw domainError(csrfMismatch);
     return token;
   }
 

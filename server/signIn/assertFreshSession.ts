@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { DomainError } from "../../framework/server/domainError.ts";
+import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, write } from "./authContext.ts";
 
@@ -17,5 +17,5 @@ export async function assertFreshSession(auth: AuthContext, session: Session): P
       select 1 from sessions where id = ${session.id} and add_time > now() - make_interval(mins => ${freshMinutes})`),
   );
   if (fresh) return;
-  throw new DomainError(403, "session.notFresh", { key: "errors.sessionNotFresh", params: { minutes: freshMinutes } });
+  throw domainError("session.notFresh", { minutes: freshMinutes });
 }

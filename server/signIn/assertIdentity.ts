@@ -23,7 +23,7 @@ interface IdentityProof {
 /**
  * Requires the password, and an MFA code if MFA is enabled; an account that has neither needs a
  * fresh sign-in.
- * @throws password.wrong, twoStep.wrong (422), login.tooOften (429), session.notFresh (403),
+ * @throws password.wrong, twoStep.wrong (422), login.rateLimited (429), session.notFresh (403),
  * invalid (400) if one of them is missing
  */
 export async function assertIdentity(

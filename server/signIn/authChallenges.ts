@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { domainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /** Pending steps of a sign-in, with their lifetimes in minutes. */
@@ -25,7 +25,7 @@ export async function createChallenge(
   return token;
 }
 const columns = sql`member_id as "memberId", data`;
-export const challengeExpired = () => domainError("ticket.gone", { key: "errors.ticketGone" });
+export const challengeExpired = () => domainError("challenge.expired");
 
 /** Reads an auth challenge, and counts the use of its token. */
 export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge | null> {

@@ -1,14 +1,13 @@
 import sharp from "sharp";
 import { create } from "svg-captcha";
-import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
+import { domainError } from "../errors.ts";
 import { newToken } from "../session/token.ts";
 import { type AuthContext, open } from "./authContext.ts";
 
 /** Letters and digits that a drawing does not make look alike. */
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
-export const captchaError = () =>
-  domainError("captcha.wrong", { key: "errors.captchaWrong" }, { captcha: { key: "errors.captchaWrong" } });
+export const captchaError = () => domainError("captcha.wrong", {}, { fields: ["captcha"] });
 
 /** Checks the answer to a captcha. Each captcha is spent by one check, right or wrong. */
 export async function spendCaptcha({ pool }: AuthContext, token: string, answer: string): Promise<void> {

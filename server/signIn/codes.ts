@@ -3,9 +3,9 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { choice, text } from "../../framework/schema/index.ts";
-import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { messageTemplates, type Purpose } from "../mailer/messageTemplates.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
 import { spendCaptcha } from "./captcha.ts";
@@ -18,8 +18,7 @@ export const secondsBetweenCodes = 60;
 const anHour = { target: 5, network: 20 };
 const mostTries = 5;
 
-export const wrongCode = () =>
-  domainError("code.wrong", { key: "errors.codeWrong" }, { code: { key: "errors.codeWrong" } });
+export const wrongCode = () => domainError("code.wrong", {}, { fields: ["code"] });
 
 /** Rejects too frequent requests, whether or not the address belongs to an account. */
 async function checkRate(
@@ -43,7 +42,7 @@ async function checkRate(
     left(3600, found?.target),
     perHour === null ? 0 : left(3600, found?.network),
   );
-  if (wait > 0) throw tooOften("code.tooOften", wait);
+  if (wait > 0) throw tooOften("code.rateLimited", wait);
 }
 
 interface NewCode {
@@ -59,7 +58,7 @@ interface NewCode {
    */
   isMeant: boolean;
 }
-/** Stores a new code, and returns it. @throws code.tooOften (429) */
+/** Stores a new code, and returns it. @throws code.rateLimited (429) */
 export async function addCode(
   auth: Pick<AuthContext, "pool">,
   { target, purpose, from, perHour, isMeant }: NewCode,

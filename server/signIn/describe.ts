@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { isAdmin, listRights, type Resource } from "../../framework/schema/index.ts";
-import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getBody } from "../../framework/server/http/app.ts";
 import { oneId } from "../../framework/server/http/resourceCalls.ts";
+import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { log } from "./log.ts";
@@ -62,7 +62,7 @@ export function registerDescribe(auth: AuthContext): void {
     const roleId = oneId(getBody(request).roleId);
     await write(auth, async (tx) => {
       const held = await sessions.changeRole(tx, session, roleId);
-      if (!held) throw domainError("role.notHeld", { key: "errors.roleNotHeld" });
+      if (!held) throw domainError("role.notHeld");
       const role = await tx.first<{ name: string }>(sql`select name from roles where id = ${roleId}`);
       const { username } = session.member;
       await log(tx, request, { event: "roleChanged", username, member: session.actor, reason: role?.name ?? "" });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../../framework/schema/index.ts";
-import { DomainError } from "../../framework/server/domainError.ts";
 import { isGuarded } from "../../framework/server/http/app.ts";
+import { domainError } from "../errors.ts";
 import type { SessionCookies } from "../session/sessionCookies.ts";
 import type { Sessions } from "../session/sessions.ts";
 
@@ -22,11 +22,9 @@ export const authenticate =
     if (!found) return null;
     if (found.renewed) renewedTokens.set(request, found.renewed);
     const guarded = isGuarded(request) && !evenThen.includes(request.routeOptions.url ?? "");
-    if (found.session.mustChangePassword && guarded)
-      throw new DomainError(403, "password.mustChange", { key: "errors.passwordMustChange" });
+    if (found.session.mustChangePassword && guarded) throw domainError("password.mustChange");
     const settingUp = setUpPaths.includes(request.routeOptions.url ?? "");
-    if (found.session.mustSetUpTwoStep && guarded && !settingUp)
-      throw new DomainError(403, "twoStep.mustSetUp", { key: "errors.twoStepMustSetUp" });
+    if (found.session.mustSetUpTwoStep && guarded && !settingUp) throw domainError("twoStep.mustSetUp");
     return found.session.actor;
   };
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { password, text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
+import { domainError } from "../errors.ts";
 import { type Way, ways } from "../session/session.ts";
 import { type AuthContext, open, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
@@ -31,7 +32,7 @@ export async function isPassword(
   const right = await verify(member?.passwordHash ?? (await unknownUserHash), password);
   return right && Boolean(member?.passwordHash);
 }
-export const loginFailed = () => new DomainError(422, "login.failed", { key: "errors.loginFailed" });
+export const loginFailed = () => domainError("login.failed");
 
 /** Logs a failed sign-in with its reason; the reason is not sent to the client. */
 export async function logFailure(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { DomainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { plainEmail, plainPhone } from "./inputFields.ts";
 import type { Target } from "./throttle.ts";
 
@@ -60,10 +60,6 @@ export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", targe
  * others do not learn the status.
  */
 export function assertOpen({ status, freezeReason }: LoginCandidate): void {
-  if (status === "frozen")
-    throw new DomainError(422, "account.frozen", {
-      key: "errors.accountFrozen",
-      params: { reason: freezeReason ?? "" },
-    });
-  if (status !== "normal") throw new DomainError(422, "account.disabled", { key: "errors.accountDisabled" });
+  if (status === "frozen") throw domainError("account.frozen", { reason: freezeReason ?? "" });
+  if (status !== "normal") throw domainError("account.disabled");
 }

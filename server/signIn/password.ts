@@ -1,9 +1,10 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password } from "../../framework/schema/index.ts";
-import { domainError, invalid, unauthenticated } from "../../framework/server/domainError.ts";
+import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { setPassword } from "../../framework/server/people.ts";
+import { domainError } from "../errors.ts";
 import { assertFreshSession } from "./assertFreshSession.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, getClient, requireSession, write } from "./authContext.ts";
@@ -28,8 +29,7 @@ export async function checkOldPassword(
   if (!member.passwordHash) return;
   if (!proof) throw invalid({ oldPassword: { key: "validation.required", params: { field: "person.oldPassword" } } });
   const tried = await attempt(auth, toThrottleTarget(member), ip);
-  const wrong = { key: "errors.passwordWrong" };
-  if (!(await isPassword(member, proof))) throw domainError("password.wrong", wrong, { oldPassword: wrong });
+  if (!(await isPassword(member, proof))) throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
   await write(auth, (tx) => tried.succeeded(tx));
 }
 
@@ -46,8 +46,7 @@ export function registerPassword(auth: AuthContext): void {
     if (!member) throw unauthenticated();
     if (!session.mustChangePassword) await checkOldPassword(auth, member, input.oldPassword, request.ip);
     if (!member.passwordHash) await assertFreshSession(auth, session);
-    if (await isPassword(member, input.password))
-      throw domainError("password.same", { key: "errors.passwordSame" }, { password: { key: "errors.passwordSame" } });
+    if (await isPassword(member, input.password)) throw domainError("password.unchanged", {}, { fields: ["password"] });
     await assertStrongPassword(input.password, [member.username, session.member.realname, session.shop?.name]);
     const passwordHash = await hash(input.password);
     const { token, holder } = await write(auth, async (tx) => {
@@ -56,7 +55,7 @@ export function registerPassword(auth: AuthContext): void {
       const updated = await tx.first(
         sql`select 1 as id from credentials where member_id = ${id} and password_hash is not distinct from ${member.passwordHash} for update`,
       );
-      if (!updated && member.passwordHash) throw domainError("password.wrong", { key: "errors.passwordWrong" });
+      if (!updated && member.passwordHash) throw domainError("password.wrong");
       await setPassword(tx, id, passwordHash, false);
       await auth.sessions.end(tx, id);
       await log(tx, request, { event: "passwordChanged", username: member.username, member });

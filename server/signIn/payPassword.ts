@@ -1,9 +1,10 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
-import { domainError, invalid, unauthenticated } from "../../framework/server/domainError.ts";
+import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import type { ProofCheck } from "../../resources/finance/server.ts";
+import { domainError } from "../errors.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { assertStrongPassword } from "./assertStrongPassword.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
@@ -41,8 +42,7 @@ export const newPayPassword = {
 } as const;
 
 const oldPayPasswordWrong = () => {
-  const issue = { key: "errors.oldPayPasswordWrong" };
-  return domainError("payPassword.wrong", issue, { oldPayPassword: issue });
+  return domainError("payPassword.currentWrong", {}, { fields: ["oldPayPassword"] });
 };
 /**
  * Requires the old pay password, or a code sent to a verified address of the account holder;
@@ -85,16 +85,14 @@ export const proofCheck =
   (auth: Pick<AuthContext, "pool">): ProofCheck =>
   async ({ id }, proof) => {
     const { hash: stored, codes } = await readProofs(auth, id);
-    if (!stored && !codes)
-      throw domainError("payPassword.missing", { key: "resources.withdrawals.errors.payPasswordMissing" });
+    if (!stored && !codes) throw domainError("payPassword.missing");
     await attemptProof(auth, `pay password of ${id}`, async (tried) => {
       const right = stored !== null && (await verify(stored, proof));
       await write(auth, async (tx) => {
         const outcome = right ? "spent" : codes ? await spendSecondStep(tx, id, proof) : "wrong";
         if (outcome !== "spent") {
-          const wrong = "resources.withdrawals.errors.payPasswordWrong";
-          const key = outcome === "used" ? "errors.twoStepUsed" : wrong;
-          throw domainError("payPassword.wrong", { key }, { payPassword: { key } });
+          const code = outcome === "used" ? "twoStep.codeUsed" : "payPassword.wrong";
+          throw domainError(code, {}, { fields: ["payPassword"] });
         }
         await tried.succeeded(tx);
       });
@@ -117,8 +115,8 @@ export function registerPayPassword(auth: AuthContext): void {
     const member = await write(auth, (tx) => findCandidate(tx, id));
     if (!member) throw unauthenticated();
     await assertIdentity(auth, request, member, input);
-    const same = { key: "errors.payPasswordSame" };
-    if (await isPassword(member, input.password)) throw domainError("payPassword.same", same, { password: same });
+    if (await isPassword(member, input.password))
+      throw domainError("payPassword.sameAsPassword", {}, { fields: ["password"] });
     await assertStrongPassword(input.password, [member.username]);
     const { hash: stored } = await readProofs(auth, id);
     // An MFA code, which was just verified, replaces a forgotten old pay password.

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { json } from "../../framework/schema/index.ts";
-import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
+import { domainError } from "../errors.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { parseInput } from "./inputFields.ts";
 
@@ -30,8 +30,7 @@ export function registerPreferences(auth: AuthContext): void {
       const changed = await tx.first<{ preferences: object; size: number }>(sql`
         update members set preferences = (preferences || ${stored}::jsonb) - ${forgotten}::text[] where id = ${member.id}
         returning preferences, octet_length(preferences::text) as size`);
-      if ((changed?.size ?? 0) > largest)
-        throw domainError("preferences.tooLarge", { key: "errors.preferencesTooLarge" });
+      if ((changed?.size ?? 0) > largest) throw domainError("preferences.tooLarge");
       return changed?.preferences ?? {};
     });
     return ok(preferences);

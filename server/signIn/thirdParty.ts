@@ -4,6 +4,7 @@ import { text } from "../../framework/schema/index.ts";
 import { DomainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getQuery } from "../../framework/server/http/app.ts";
+import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
 import { challengeExpired, consumeChallenge, createChallenge, readChallenge } from "./authChallenges.ts";
 import { type AuthContext, open, write } from "./authContext.ts";
@@ -58,8 +59,7 @@ export function registerThirdParty(auth: AuthContext): void {
     reply.header("set-cookie", cookie("", 0, secure(request)));
     const state = toText(getQuery(request).state);
     try {
-      if (!openId || readCookie(request) !== hashToken(state))
-        throw new DomainError(422, "thirdParty.failed", { key: "errors.thirdPartyFailed" });
+      if (!openId || readCookie(request) !== hashToken(state)) throw domainError("thirdParty.failed");
       const { data } = await write(auth, (tx) => consumeChallenge(tx, "thirdPartyStart", state));
       const { nonce = "", verifier = "", redirect = "/" } = data;
       const identity = await openId.finish(new URL(request.url, getOrigin(request)), { state, nonce, verifier });

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
-import { DomainError } from "../../framework/server/domainError.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { type AuthContext, write } from "./authContext.ts";
 import { inTurn } from "./inTurn.ts";
 
@@ -35,8 +35,11 @@ export interface Attempt {
   /** Removes the counted attempt: it was not a guess. */
   succeeded(tx: Tx): Promise<void>;
 }
-export const tooOften = (error: string, wait: number) =>
-  new DomainError(429, error, { key: "errors.tooOften", params: { seconds: wait } }, { data: { wait } });
+/** Creates the error of attempts that are delayed; `wait` is in seconds. */
+export const tooOften = (
+  code: "login.rateLimited" | "code.rateLimited" | "storefront.rateLimited" | "goodsSource.rateLimited",
+  wait: number,
+) => domainError(code, { seconds: wait }, { data: { wait } });
 
 /** Account whose secret is tried, or an unknown name. */
 export interface Target {
@@ -117,7 +120,7 @@ function reserve(auth: Pick<AuthContext, "pool">, counted: readonly Counted[]): 
       const one = counted.find((each) => each.key === key);
       const excess = count - (one?.free ?? 0);
       const wait = excess < 0 ? 0 : Math.ceil(Math.min(longestWait, firstWait * 2 ** excess) - since);
-      if (wait > 0 && !(await one?.isExempt?.(tx))) throw tooOften("login.tooOften", wait);
+      if (wait > 0 && !(await one?.isExempt?.(tx))) throw tooOften("login.rateLimited", wait);
     }
     const rows = await tx.run<{ id: number; key: string }>(
       sql`insert into failures (key) select unnest(${keys}::text[]) returning id, key`,

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { password } from "../../framework/schema/index.ts";
-import { domainError } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { rightsChanged } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { codeField, parseInput } from "./inputFields.ts";
@@ -18,8 +18,7 @@ import { attempt, attemptStep } from "./throttle.ts";
 const issuer = "Markethall";
 export const createTotp = (secret: string, label = "") =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
-export const twoStepWrong = (field = "code", key = "errors.twoStepWrong") =>
-  domainError("twoStep.wrong", { key }, { [field]: { key } });
+export const twoStepWrong = (field = "code") => domainError("twoStep.wrong", {}, { fields: [field] });
 
 /**
  * Returns the time step of an authenticator code, or null if it is invalid; the phone's clock may
@@ -67,7 +66,7 @@ export async function spendSecondStep(tx: Tx, memberId: number, entered: string)
  */
 export async function assertSecondStep(tx: Tx, memberId: number, code: string, field = "code"): Promise<void> {
   const outcome = await spendSecondStep(tx, memberId, code);
-  if (outcome === "used") throw twoStepWrong(field, "errors.twoStepUsed");
+  if (outcome === "used") throw domainError("twoStep.codeUsed", {}, { fields: [field] });
   if (outcome === "wrong") throw twoStepWrong(field);
 }
 
@@ -108,18 +107,14 @@ export function registerTwoStep(auth: AuthContext): void {
   app.post("/api/member/twoStep/end", async (request) => {
     const input = parseInput(request, ended);
     const { member, actor } = await requireSession(auth, request);
-    if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off", { key: "errors.twoStepOff" });
+    if (!(await readTwoStep(auth, member.id)).on) throw domainError("twoStep.off");
     const [tried, step] = [
       await attempt(auth, toThrottleTarget(member), request.ip),
       await attemptStep(auth, member.id),
     ];
     const candidate = await write(auth, (tx) => findCandidate(tx, member.id));
     if (!(await isPassword(candidate, input.password)))
-      throw domainError(
-        "password.wrong",
-        { key: "errors.passwordWrong" },
-        { password: { key: "errors.passwordWrong" } },
-      );
+      throw domainError("password.wrong", {}, { fields: ["password"] });
     const holder = await write(auth, async (tx) => {
       await assertSecondStep(tx, member.id, input.code);
       await tried.succeeded(tx);

@@ -78,7 +78,7 @@ export function addBuyerCall(store: FastifyInstance, engine: Engine, services: B
         const { files } = engine;
         if (!files) throw notFound();
         const wait = uploads.take(String(buyer.id));
-        if (wait > 0) throw tooOften("store.tooOften", wait);
+        if (wait > 0) throw tooOften("storefront.rateLimited", wait);
         const upload = await readUpload(request, maxPictureBytes);
         return ok(await call.answer({ ...context, buyer, files, upload }, rawInput));
       }

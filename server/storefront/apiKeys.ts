@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
-import { DomainError } from "../../framework/server/domainError.ts";
 import { originsIn } from "../../resources/shop/index.ts";
 import { apiKeyCaches, apiKeyHash, apiKeysChannel } from "../../resources/shop/server.ts";
+import { domainError } from "../errors.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 
 /**
@@ -54,7 +54,7 @@ export class ApiKeys {
         [hash],
       );
       const [row] = rows;
-      if (!row) throw new DomainError(401, "apiKey.unknown", { key: "resources.apiKeys.errors.unknown" });
+      if (!row) throw domainError("apiKey.unknown");
       await this.#pool.query(
         `update api_keys set last_used_at = now()
          where id = $1 and (last_used_at is null or last_used_at < now() - make_interval(mins => $2))`,
@@ -67,5 +67,5 @@ export class ApiKeys {
 /** Rejects an origin that the key does not list. Clients other than browsers send no origin. */
 export function checkOrigin({ origins }: ApiKey, origin: string | undefined): void {
   if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase())) return;
-  throw new DomainError(403, "apiKey.origin", { key: "resources.apiKeys.errors.elsewhere", params: { origin } });
+  throw domainError("apiKey.originNotAllowed", { origin });
 }

@@ -20,9 +20,10 @@ export interface Address {
   channel: "email" | "phone";
   target: string;
 }
-/** @throws invalid (400) if neither or both are given */
+/** @throws input.invalid (400) if neither or both are given */
 export function addressFrom(input: { email?: string | null; phone?: string | null }): Address {
-  if (Boolean(input.email) === Boolean(input.phone)) throw invalid({ email: { key: "resources.buyers.errors.oneOf" } });
+  if (Boolean(input.email) === Boolean(input.phone))
+    throw invalid({ email: { key: "resources.buyers.validation.oneOf" } });
   return input.email
     ? { channel: "email", target: plainEmail(input.email) }
     : { channel: "phone", target: plainPhone(input.phone ?? "") };

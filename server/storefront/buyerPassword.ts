@@ -1,9 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
-import { domainError } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
 import { endBuyerSessions } from "../../resources/members/server.ts";
+import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode } from "../signIn/codes.ts";
 import { attempt, forgetFailures } from "../signIn/throttle.ts";
@@ -51,9 +51,8 @@ export const setPassword = buyerCall({
       tx.first<{ hash: string; email: string | null }>(sql`
         select s.password_hash as hash, b.email from buyer_secrets s join buyers b on b.id = s.buyer_id where b.id = ${buyer.id}`),
     );
-    const wrong = { key: "errors.passwordWrong" };
     if (!found || !(await verify(found.hash, oldPassword)))
-      throw domainError("password.wrong", wrong, { oldPassword: wrong });
+      throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
     await assertStrongPassword(password, [buyer.name, found.email]);
     const passwordHash = await hash(password);
     await transaction(pool, { tenant: "none" }, "write", async (tx) => {
@@ -62,7 +61,7 @@ export const setPassword = buyerCall({
       const changed = await tx.run(sql`
         update buyer_secrets set password_hash = ${passwordHash}, password_time = now()
         where buyer_id = ${buyer.id} and password_hash = ${found.hash} returning 1`);
-      if (changed.length === 0) throw domainError("password.wrong", wrong, { oldPassword: wrong });
+      if (changed.length === 0) throw domainError("password.wrong", {}, { fields: ["oldPassword"] });
       await tried.succeeded(tx);
       await sessions.endOthers(tx, buyer.id, token);
     });

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { TransactionContext } from "../../core/server/transactionContext.ts";
-import { DomainError, domainError, unauthenticated } from "../../framework/server/domainError.ts";
+import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { isObject } from "../../framework/server/http/app.ts";
+import { domainError } from "../errors.ts";
 
 /** Days for which a key returns the same response. */
 export const retentionDays = 7;
@@ -28,7 +29,7 @@ const started = 202;
 /** Parses the idempotency key of a request. */
 export function keyIn(header: string | string[] | undefined): string {
   if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
-  throw new DomainError(400, "idempotency.keyRequired", { key: "resources.buyers.errors.keyRequired" });
+  throw domainError("idempotency.keyRequired");
 }
 /** Sorts names, so that equal values serialize equally. */
 const ordered = (value: unknown): unknown =>
@@ -68,8 +69,7 @@ export async function withIdempotencyKey(
     const stored = await tx.first<{ path: string; hash: string; status: number; answer: string | null }>(sql`
       select path, body_hash as hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`);
     if (stored?.answer == null) throw unauthenticated();
-    if (stored.path !== path || stored.hash !== hash)
-      throw domainError("idempotency.mismatch", { key: "resources.buyers.errors.mismatch" });
+    if (stored.path !== path || stored.hash !== hash) throw domainError("idempotency.keyReused");
     return { text: stored.answer, replayed: true, whole: stored.status !== started };
   }
   const answer = await work();

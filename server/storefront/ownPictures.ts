@@ -59,7 +59,7 @@ async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   const sent = await tx.first<{ n: number }>(
     sql`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
   );
-  if ((sent?.n ?? 0) >= mostInDay) throw tooOften("store.tooOften", anHour);
+  if ((sent?.n ?? 0) >= mostInDay) throw tooOften("storefront.rateLimited", anHour);
 }
 
 /**

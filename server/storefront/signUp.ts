@@ -2,8 +2,8 @@ import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { password, text } from "../../framework/schema/index.ts";
 import { changed } from "../../framework/server/changed.ts";
-import { DomainError, domainError } from "../../framework/server/domainError.ts";
 import { transaction } from "../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { assertStrongPassword } from "../signIn/assertStrongPassword.ts";
 import { checkCode, wrongCode } from "../signIn/codes.ts";
 import { plainEmail, plainPhone } from "../signIn/inputFields.ts";
@@ -81,18 +81,14 @@ export const login = openCall({
     );
     const tried = await attempt({ pool }, toThrottleTarget(candidate ?? null, name), ip);
     const right = await verify(candidate?.passwordHash ?? (await unknownUserHash), password);
-    if (!right || !candidate) throw domainError("login.failed", { key: "resources.buyers.errors.login" });
+    if (!right || !candidate) throw domainError("buyer.loginFailed");
     return transaction(pool, { tenant: "none" }, "write", async (tx) => {
       await tried.succeeded(tx);
       // Reads the status again with a lock, so that a buyer who is being frozen cannot sign in
       // concurrently.
       const still = await tx.first<{ status: string; reason: string | null }>(sql`
         select status, freeze_reason as reason from buyers where id = ${candidate.id} for no key update`);
-      if (still?.status !== "normal")
-        throw new DomainError(422, "account.frozen", {
-          key: "errors.accountFrozen",
-          params: { reason: still?.reason ?? "" },
-        });
+      if (still?.status !== "normal") throw domainError("account.frozen", { reason: still?.reason ?? "" });
       const token = await sessions.open(tx, candidate.id, { ip, agent });
       return { token, buyer: { id: candidate.id, nickname: candidate.nickname } };
     });

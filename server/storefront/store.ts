@@ -69,7 +69,7 @@ export async function registerStore(
           const wait = from.take(key);
           if (wait === 0) return;
           reply.header("retry-after", wait);
-          throw tooOften("store.tooOften", wait);
+          throw tooOften("storefront.rateLimited", wait);
         };
         const shown = request.headers["x-api-key"];
         if (shown === undefined) return takeOrReject(buckets, toNetwork(request.ip));

@@ -25,7 +25,7 @@ describe("guesses at one account", () => {
     expect(lookedAt.length).toBeGreaterThanOrEqual(20);
     expect(lookedAt.length).toBeLessThan(30);
     const rejected = answers.at(-1);
-    expect([rejected?.code, rejected?.data.error]).toEqual([429, "login.tooOften"]);
+    expect([rejected?.code, rejected?.data.error]).toEqual([429, "login.rateLimited"]);
     expect(rejected?.data.wait).toBeGreaterThan(0);
   });
   test("S6: at once from many addresses, no more are looked at", async () => {
@@ -79,7 +79,7 @@ describe("guesses at one account", () => {
   });
   test("S6: at many accounts from one IPv6 /48 are counted together", async () => {
     await query("insert into failures (key) select 'block 2001:db8:99' from generate_series(1, 100)");
-    expect((await guess("2001:db8:99:5::1", "harbour")).data.error).toBe("login.tooOften");
+    expect((await guess("2001:db8:99:5::1", "harbour")).data.error).toBe("login.rateLimited");
     expect((await guess("2001:db8:9a:5::1", "harbour")).code).toBe(422);
   });
   test("S6: at a buyer's account too", async () => {
@@ -107,11 +107,11 @@ describe("guesses at one account", () => {
     const apply = (given: string) =>
       visitor(server).post("member/withdraw/apply", { account: 1, amount: 10, remark: "x", payPassword: given }, token);
     const right = await Promise.all(Array.from({ length: 8 }, () => apply(payPassword)));
-    expect(right.map(({ data }) => data.error)).not.toContain("login.tooOften");
+    expect(right.map(({ data }) => data.error)).not.toContain("login.rateLimited");
     expect(right.map(({ data }) => data.error)).not.toContain("payPassword.wrong");
     const wrong = await Promise.all(Array.from({ length: 12 }, () => apply("wrong")));
     expect(wrong.filter(({ data }) => data.error === "payPassword.wrong")).toHaveLength(5);
-    expect(wrong.filter(({ data }) => data.error === "login.tooOften")).toHaveLength(7);
+    expect(wrong.filter(({ data }) => data.error === "login.rateLimited")).toHaveLength(7);
   });
   test("S6: at a pay password are counted wherever they come from", async () => {
     const { token, from } = await registered(server);
@@ -125,7 +125,7 @@ describe("guesses at one account", () => {
     for (let count = 0; count < 10; count += 1)
       errors.push((await visitor(server).post("member/withdraw/apply", apply, token)).data.error);
     expect(errors.filter((error) => error === "payPassword.wrong")).toHaveLength(5);
-    expect(errors.at(-1)).toBe("login.tooOften");
+    expect(errors.at(-1)).toBe("login.rateLimited");
   });
 });
 

@@ -61,7 +61,8 @@ describe("the road of an application", () => {
         // The details require the documents first, independently of the state.
         if (call === "applyShopDetail" && state === "documents")
           expect(answer, where).toMatchObject({ code: 422, data: { error: "shop.documentsMissing" } });
-        else if (to === undefined) expect(answer, where).toMatchObject({ code: 409, data: { error: "state", state } });
+        else if (to === undefined)
+          expect(answer, where).toMatchObject({ code: 409, data: { error: "record.statusNotAllowed", state } });
         else expect(answer, where).toMatchObject({ code: 200, data: { status: to } });
         expect((await current(user)).status, where).toBe(to ?? states[state]);
       }
@@ -250,7 +251,7 @@ describe("an approval", () => {
     const { user: other } = await applicant("details");
     expect(await server.post(other, `${api}/editSubmit`, { phone: "+61 491 570 158" })).toMatchObject({
       code: 409,
-      data: { error: "state", state: "details" },
+      data: { error: "shop.notApproved", state: "details" },
     });
   });
 });

@@ -101,9 +101,9 @@ describe("who guesses", () => {
     for (let count = 0; count < 5; count += 1)
       expect((await guess(from, count % 2 ? username : ` ${username.toUpperCase()} `)).data.error).toBe("login.failed");
     // All names of an account share one count.
-    expect((await guess(from, email)).data.error).toBe("login.tooOften");
+    expect((await guess(from, email)).data.error).toBe("login.rateLimited");
     const slowed = await guess(from, username, password);
-    expect(slowed).toMatchObject({ code: 429, data: { error: "login.tooOften" } });
+    expect(slowed).toMatchObject({ code: 429, data: { error: "login.rateLimited" } });
     expect(slowed.data.wait).toBeGreaterThan(0);
     expect(slowed.data.wait).toBeLessThanOrEqual(5);
     expect((await guess(visitor(server), username, password)).code).toBe(200);
@@ -131,7 +131,7 @@ describe("who guesses", () => {
     ] as const) {
       const network = one.includes(":") ? "2001:db8:1:2" : one;
       await query("insert into failures (key) select $1 from generate_series(1, 40)", [`network ${network}`]);
-      expect((await guess(visitor(server, another), "harbour", demo)).data.error).toBe("login.tooOften");
+      expect((await guess(visitor(server, another), "harbour", demo)).data.error).toBe("login.rateLimited");
     }
     expect((await guess(visitor(server, "2001:db8:1:3::1"), "harbour", demo)).code).toBe(200);
   });

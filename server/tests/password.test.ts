@@ -152,7 +152,7 @@ describe("a password that somebody else has set", () => {
     }
     expect((await from.post("member/session/endOthers", {}, token)).code).toBe(403);
     const same = await from.post("member/setPassword", { password, confirmPassword: password }, token);
-    expect(same.data.error).toBe("password.same");
+    expect(same.data.error).toBe("password.unchanged");
     const { data } = await from.post("member/setPassword", both, token);
     expect((await from.get("member/shop/get", data.token)).data.mustChangePassword).toBe(false);
     expect((await from.get("member/supplier/getList", data.token)).code).toBe(200);

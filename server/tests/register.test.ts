@@ -64,7 +64,7 @@ describe("a code", () => {
   test("can be asked for once a minute, and the answer says when again", async () => {
     expect((await send("minute@example.com")).data).toEqual({ wait: 60 });
     const early = await send("minute@example.com");
-    expect(early).toMatchObject({ code: 429, data: { error: "code.tooOften" } });
+    expect(early).toMatchObject({ code: 429, data: { error: "code.rateLimited" } });
     expect(early.data.wait).toBeGreaterThan(50);
     expect(early.data.wait).toBeLessThanOrEqual(60);
     expect(early.message).toContain(String(early.data.wait));
@@ -78,12 +78,12 @@ describe("a code", () => {
       expect((await send(email)).code).toBe(200);
     }
     await aMinuteLater(server, email);
-    expect((await send(email)).data.error).toBe("code.tooOften");
+    expect((await send(email)).data.error).toBe("code.rateLimited");
     await query("update codes set add_time = add_time - interval '1 hour' where target = $1", [email]);
     expect((await send(email)).code).toBe(200);
     const from = visitor(server);
     for (let count = 0; count < 20; count += 1) expect((await send(`many${count}@example.com`, from)).code).toBe(200);
-    expect((await send("many20@example.com", from)).data.error).toBe("code.tooOften");
+    expect((await send("many20@example.com", from)).data.error).toBe("code.rateLimited");
     expect((await send("many20@example.com")).code).toBe(200);
   });
   test("is asked for alike whether or not the address is somebody's, and only who reads it learns which", async () => {

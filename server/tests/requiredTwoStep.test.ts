@@ -34,7 +34,7 @@ test.each([
     const editor = await server.hire([right, `${right}:edit`, other], shop);
     const byOther = await require(editor, true);
     expect([byOther.code, Object.keys(byOther.data.errors ?? {})]).toEqual([403, ["requireTwoStep"]]);
-    expect((await require(main, true)).data.error).toBe("twoStep.ownFirst");
+    expect((await require(main, true)).data.error).toBe("twoStep.ownRequired");
     const before = (await server.get(editor, path)).code;
     expect(before).not.toBe(403);
 
@@ -92,7 +92,7 @@ test("S12: nobody resets their own second step, which is turned off by password 
   const username = await server.hire(["org:account", "org:account:resetTwoStep"]);
   await turnOn(username);
   const answer = await server.post(username, "member/shopAccount/resetTwoStep", { id: server.members[username] });
-  expect(answer.data.error).toBe("account.self");
+  expect(answer.data.error).toBe("account.isOwn");
 });
 
 test("S2, S12: whose password somebody else resets is told so, and cannot withdraw money for a day", async () => {

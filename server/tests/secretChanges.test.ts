@@ -91,7 +91,10 @@ describe("a pay password", () => {
     const none = await set(person, {}, "the thief's secret");
     expect([none.code, Object.keys(none.data.errors)]).toEqual([400, ["oldPayPassword"]]);
     const wrong = await set(person, { oldPayPassword: "a guess" }, "the thief's secret");
-    expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual(["payPassword.wrong", ["oldPayPassword"]]);
+    expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual([
+      "payPassword.currentWrong",
+      ["oldPayPassword"],
+    ]);
     expect(await query("select pay_password_hash from credentials where member_id = $1", [person.id])).toEqual([
       before,
     ]);
@@ -123,7 +126,7 @@ describe("a pay password", () => {
     const person = await registered(server);
     await set(person);
     const guess = () => set(person, { oldPayPassword: "a guess" }, "the thief's secret");
-    for (let count = 0; count < 5; count += 1) expect((await guess()).data.error).toBe("payPassword.wrong");
+    for (let count = 0; count < 5; count += 1) expect((await guess()).data.error).toBe("payPassword.currentWrong");
     expect((await guess()).code).toBe(429);
   });
   test("S4: changes once when it is changed twice at once", async () => {
@@ -147,7 +150,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     const wrong = await begin(person, { oldPassword: "guess" });
     expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual(["password.wrong", ["oldPassword"]]);
     const confirmed = await person.from.post("member/twoStep/confirm", { code: "123456" }, person.token);
-    expect(confirmed.data.error).toBe("ticket.gone");
+    expect(confirmed.data.error).toBe("challenge.expired");
     expect((await person.from.get("member/twoStep", person.token)).data).toMatchObject({
       on: false,
       changes: { password: true, payPassword: false },
@@ -161,7 +164,10 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     const none = await begin(person, { oldPassword: password });
     expect([none.code, Object.keys(none.data.errors)]).toEqual([400, ["oldPayPassword"]]);
     const wrong = await begin(person, { oldPassword: password, oldPayPassword: "a guess" });
-    expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual(["payPassword.wrong", ["oldPayPassword"]]);
+    expect([wrong.data.error, Object.keys(wrong.data.errors)]).toEqual([
+      "payPassword.currentWrong",
+      ["oldPayPassword"],
+    ]);
     expect((await begin(person, { oldPassword: password, oldPayPassword: "my own secret" })).code).toBe(200);
     const code = await person.from.code({ email: person.email }, "payPassword");
     expect((await begin(person, { oldPassword: password, code })).code).toBe(200);
@@ -196,7 +202,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
       remark: "Rent",
       payPassword: given,
     });
-    expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.held"]);
+    expect([rejected.code, rejected.data.error]).toEqual([422, "withdrawal.held"]);
     await query(
       "update credentials set totp_secret = null, totp_since = null, withdraw_hold_until = null where member_id = $1",
       [server.members.harbour],
@@ -211,7 +217,7 @@ test("S4, S5: money is not withdrawn within a day of such a change, and the scre
   const apply = () =>
     server.post("harbour", "member/withdraw/apply", { account, amount: 20, remark: "Rent", payPassword });
   const rejected = await apply();
-  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.held"]);
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdrawal.held"]);
   expect(rejected.data.until).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(rejected.message).toContain(rejected.data.until);
   expect((await server.get("harbour", "member/withdraw/count")).data.heldUntil).toBe(rejected.data.until);

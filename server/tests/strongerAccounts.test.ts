@@ -75,7 +75,11 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
       const target = await server.hire(["org:account", extra].slice(shop ? 0 : 1), shop);
       await server.get(target, "member/getUser");
       const { answer, before, after } = await call(actor, operation, target);
-      expect([answer.code, answer.data.error, answer.data.rights]).toEqual([403, "account.stronger", [extra]]);
+      expect([answer.code, answer.data.error, answer.data.rights]).toEqual([
+        403,
+        "account.permissionsExceedOwn",
+        [extra],
+      ]);
       expect(answer.message).toContain(extra);
       expect(after).toEqual(before);
     },
@@ -108,7 +112,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
         server.members[target],
         await readRole(other),
       ]);
-    expect((await call(actor, "resetPassword", target)).answer.data.error).toBe("account.stronger");
+    expect((await call(actor, "resetPassword", target)).answer.data.error).toBe("account.permissionsExceedOwn");
   });
 
   test("S2: a role that somebody stronger holds is not edited, one that a weaker account holds is", async () => {
@@ -116,7 +120,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     const stronger = await readRole(await server.hire([extra], shop));
     const weaker = await readRole(await server.hire(own.slice(0, 1), shop));
     const edit = (id: number) => server.post(actor, `${role.api}/editSubmit`, { id, remark: "Changed" });
-    expect((await edit(stronger)).data).toMatchObject({ error: "account.stronger", rights: [extra] });
+    expect((await edit(stronger)).data).toMatchObject({ error: "account.permissionsExceedOwn", rights: [extra] });
     expect((await edit(weaker)).code).toBe(200);
     expect((await query(`select remark from ${rolesTable} where id = $1`, [stronger]))[0].remark).toBeNull();
   });
@@ -134,7 +138,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     const activate = (by: string, id: number) =>
       server.post(by, `${role.api}/editSubmit`, { id, status: "active", remark: "Back" });
     const rejected = await activate(actor, lost);
-    expect([rejected.code, rejected.data.error]).toEqual([403, "forbidden"]);
+    expect([rejected.code, rejected.data.error]).toEqual([403, "permission.required"]);
     expect(await query(`select status, remark from ${rolesTable} where id = $1`, [lost])).toEqual([
       { status: "inactive", remark: null },
     ]);

@@ -91,13 +91,13 @@ describe("a third party", () => {
     const code = await from.code({ email: "greta@example.com" }, "register");
     const body = { username: "greta", email: "greta@example.com", code, password, confirmPassword: password };
     expect((await from.post("common/register", { ...body, ticket })).code).toBe(200);
-    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe("ticket.gone");
+    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe("challenge.expired");
 
     const known = await through(from, "greta");
     const { data } = await from.post("common/loginByTicket", { ticket: known });
     expect((await from.get("member/getUser", data.token)).data.member.username).toBe("greta");
     expect((await from.get("member/session/getList", data.token)).data[0].way).toBe("thirdParty");
-    expect((await from.post("common/loginByTicket", { ticket: known })).data.error).toBe("ticket.gone");
+    expect((await from.post("common/loginByTicket", { ticket: known })).data.error).toBe("challenge.expired");
   });
   test("does not let in whose account is frozen, and asks for the second step where there is one", async () => {
     const { from, username } = await joined("hilde");
@@ -117,9 +117,9 @@ describe("a third party", () => {
     const { from } = await joined("ingrid");
     const ticket = await through(from, "ingrid");
     await query("update tickets set expires_at = expires_at - interval '2 minutes'");
-    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe("ticket.gone");
+    expect((await from.post("common/loginByTicket", { ticket })).data.error).toBe("challenge.expired");
     for (const made of ["made up", ticket.slice(1)])
-      expect((await from.post("common/loginByTicket", { ticket: made })).data.error).toBe("ticket.gone");
+      expect((await from.post("common/loginByTicket", { ticket: made })).data.error).toBe("challenge.expired");
   });
   test("is not believed when another browser comes back, twice, or with another state", async () => {
     const from = visitor(server);

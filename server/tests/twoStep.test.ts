@@ -44,9 +44,11 @@ describe("turning it on", () => {
     const on = await from.post("member/twoStep/confirm", { code: readCode(data.secret) }, token);
     expect(new Set(on.data.recoveryCodes).size).toBe(10);
     expect((await from.get("member/twoStep", token)).data).toMatchObject({ on: true, recoveryCodesLeft: 10 });
-    expect((await from.post("member/twoStep/begin", { oldPassword: password }, token)).data.error).toBe("twoStep.on");
+    expect((await from.post("member/twoStep/begin", { oldPassword: password }, token)).data.error).toBe(
+      "twoStep.alreadyOn",
+    );
     expect((await from.post("member/twoStep/confirm", { code: readCode(data.secret) }, token)).data.error).toBe(
-      "ticket.gone",
+      "challenge.expired",
     );
     const [row] = await query("select recovery_hashes::text as hashes from credentials where member_id = $1", [id]);
     for (const code of on.data.recoveryCodes) expect(row.hashes).not.toContain(code);
@@ -56,12 +58,12 @@ describe("turning it on", () => {
     const { data } = await from.post("member/twoStep/begin", { oldPassword: password }, token);
     for (let count = 0; count < 5; count += 1) await from.post("member/twoStep/confirm", { code: "wrong" }, token);
     expect((await from.post("member/twoStep/confirm", { code: readCode(data.secret) }, token)).data.error).toBe(
-      "ticket.gone",
+      "challenge.expired",
     );
     const again = await from.post("member/twoStep/begin", { oldPassword: password }, token);
     await query("update tickets set expires_at = now() - interval '1 second' where purpose = 'twoStepBegin'");
     expect((await from.post("member/twoStep/confirm", { code: readCode(again.data.secret) }, token)).data.error).toBe(
-      "ticket.gone",
+      "challenge.expired",
     );
   });
   test("S12: is for every account of a shop and of the platform", async () => {
@@ -109,7 +111,7 @@ describe("signing in with it", () => {
     const code = readCode(secret);
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).code).toBe(200);
     const used = await from.post("common/loginTwoStep", { ticket: await ticket(), code }, undefined, { lang });
-    expect(used).toMatchObject({ code: 422, message, data: { error: "twoStep.wrong", errors: { code: message } } });
+    expect(used).toMatchObject({ code: 422, message, data: { error: "twoStep.codeUsed", errors: { code: message } } });
   });
   test("takes the password and then a code of the app, each of which is good once", async () => {
     const { username, secret, id, from, ticket } = await withTwoStep();
@@ -124,7 +126,7 @@ describe("signing in with it", () => {
     expect((await from.get("member/getUser", data.token)).data.member.username).toBe(username);
     expect(
       (await from.post("common/loginTwoStep", { ticket: first.data.ticket, code: readCode(secret, 1) })).data.error,
-    ).toBe("ticket.gone");
+    ).toBe("challenge.expired");
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).data.error).toBe("twoStep.wrong");
     await laterStep(id);
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).code).toBe(200);
@@ -168,24 +170,24 @@ describe("signing in with it", () => {
       ).toBe("twoStep.wrong");
     expect(
       (await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).data.error,
-    ).toBe("login.tooOften");
+    ).toBe("login.rateLimited");
     await query("update failures set add_time = add_time - interval '10 seconds'");
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).code).toBe(200);
   });
   test("refuses a ticket that is made up, old or shown too often", async () => {
     const { secret, from, ticket } = await withTwoStep();
     expect((await from.post("common/loginTwoStep", { ticket: "made up", code: readCode(secret) })).data.error).toBe(
-      "ticket.gone",
+      "challenge.expired",
     );
     const old = await ticket();
     await query("update tickets set expires_at = now() - interval '1 second'");
     expect((await from.post("common/loginTwoStep", { ticket: old, code: readCode(secret) })).data.error).toBe(
-      "ticket.gone",
+      "challenge.expired",
     );
     const shown = await ticket();
     await query("update tickets set tries = 5");
     expect((await from.post("common/loginTwoStep", { ticket: shown, code: readCode(secret) })).data.error).toBe(
-      "ticket.gone",
+      "challenge.expired",
     );
   });
   test("follows a code by phone too", async () => {

@@ -69,8 +69,8 @@ describe("entering a page", () => {
     ["503", new ApiError({ code: 503, message: "Busy" })],
     ["500", new ApiError({ code: 500, message: "Internal" })],
     ["a page that is no envelope", new ApiError({ code: 0, message: "Unavailable" })],
-    ["a timeout", new ApiError({ code: 0, message: "Timeout", error: "timeout" })],
-    ["no connection", new ApiError({ code: 0, message: "Network", error: "network" })],
+    ["a timeout", new ApiError({ code: 0, message: "Timeout", error: "network.timeout" })],
+    ["no connection", new ApiError({ code: 0, message: "Network", error: "network.unreachable" })],
     ["429", new ApiError({ code: 429, message: "Too many requests" })],
     ["a fault of the browser's", new Error("out of memory")],
   ])("developers 1: keeps the session where the server answers %s", async (_name, failure) => {

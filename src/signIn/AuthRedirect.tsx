@@ -11,10 +11,10 @@ import { type SessionGrant, useEnter } from "./useEnter.ts";
 
 /** Message keys of the error codes that the server returns in the URL. */
 const sentences: Readonly<Record<string, string>> = {
-  "thirdParty.failed": "errors.thirdPartyFailed",
-  "thirdParty.off": "errors.thirdPartyOff",
+  "thirdParty.failed": "errors.thirdParty.failed",
+  "thirdParty.off": "errors.thirdParty.off",
 };
-const getSentence = (code: string) => sentences[code] ?? "errors.thirdPartyFailed";
+const getSentence = (code: string) => sentences[code] ?? "errors.thirdParty.failed";
 
 /** The page to which a third-party login redirects, with a ticket valid for one sign-in. */
 export function AuthRedirect() {

@@ -53,7 +53,7 @@ export function useCallForm<V extends Values>({ start, by, required, check, send
       const here = Object.fromEntries(Object.entries(named).filter(([name]) => name in values));
       setErrors(here);
       if (Object.keys(here).length === 0)
-        setFailure(error instanceof Error && error.message ? error.message : translate("errors.network"));
+        setFailure(error instanceof Error && error.message ? error.message : translate("errors.network.unreachable"));
       focus(Object.keys(values).find((name) => here[name]));
     } finally {
       setBusy(false);

@@ -47,7 +47,7 @@ export function useCode(by: "email" | "phone", purpose: CodePurpose) {
     } catch (error) {
       setSentTo(null);
       const named = error instanceof ApiError ? Object.values(error.errors ?? {})[0] : undefined;
-      setFailure(named ?? (error instanceof Error ? error.message : translate("errors.network")));
+      setFailure(named ?? (error instanceof Error ? error.message : translate("errors.network.unreachable")));
     } finally {
       setSending(false);
       // A captcha is valid once.

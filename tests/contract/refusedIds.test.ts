@@ -43,15 +43,15 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
       expect(answer, `${call}: ${answer.message}`).toMatchObject({ status: 200, code: 404 });
       expect(answer.message, call).not.toBe("");
       expect(answer.data, call).toMatchObject({
-        error: "notFound",
-        failed: missing.map((id) => ({ id, code: 404, error: "notFound" })),
+        error: "record.notFound",
+        failed: missing.map((id) => ({ id, code: 404, error: "record.notFound" })),
       });
     }
   });
 
   test("an action, a deletion and a bulk edit say why, with the code of their rows", async () => {
     const shelf = await server.post("harbour", "member/goods/xiajia", { ids: [targets.goods] });
-    expect(shelf).toMatchObject({ code: 409, data: { error: "state", list: [] } });
+    expect(shelf).toMatchObject({ code: 409, data: { error: "record.statusNotAllowed", list: [] } });
     expect(shelf.data.failed).toMatchObject([{ id: targets.goods, code: 409, message: shelf.message }]);
 
     const supplier = targets.suppliers;
@@ -59,7 +59,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
     if (used.code === 200) await server.post("harbour", "member/supplier/restore", { ids: [supplier] });
 
     const department = await server.post("harbour", "member/dept/delete", { ids: `${targets.departments}` });
-    expect(department, department.message).toMatchObject({ code: 409, data: { error: "referenced", ids: [] } });
+    expect(department, department.message).toMatchObject({ code: 409, data: { error: "record.referenced", ids: [] } });
     expect(department.message).toMatch(/^Still used by \d+ [a-z]/);
 
     const edited = await server.post("harbour", "member/supplier/bulkEdit", {
@@ -71,7 +71,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
 
   test("rows with different reasons are counted, the first reason is named", async () => {
     const answer = await server.post("harbour", "member/dept/delete", { ids: [targets.departments, missing[0]] });
-    expect(answer).toMatchObject({ code: 409, data: { error: "bulk.allRefused", ids: [] } });
+    expect(answer).toMatchObject({ code: 409, data: { error: "bulk.allRejected", ids: [] } });
     expect(answer.message).toMatch(/^None of the 2 records were changed\. First: Still used by/);
     expect(answer.data.failed).toMatchObject([{ code: 409 }, { code: 404 }]);
     const chinese = await server.post(
@@ -94,7 +94,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
       .request("harbour", { method: "DELETE", url: `/api/rest/departments/${targets.departments}` })
       .then((response) => ({ statusCode: response.statusCode, json: response.json() }));
     expect(statusCode).toBe(409);
-    expect(json).toMatchObject({ code: 409, data: { error: "referenced" } });
+    expect(json).toMatchObject({ code: 409, data: { error: "record.referenced" } });
   });
 
   test("an empty body asks for a record before anything else", async () => {

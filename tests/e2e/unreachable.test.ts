@@ -84,7 +84,7 @@ test("developers 1: an answer of 401 still ends the session", async () => {
   await interrupt(page, (route) =>
     route.fulfill({
       contentType: "application/json",
-      body: JSON.stringify({ code: 401, message: "Signed out", data: { error: "unauthenticated" } }),
+      body: JSON.stringify({ code: 401, message: "Signed out", data: { error: "session.required" } }),
     }),
   );
   await page.reload();

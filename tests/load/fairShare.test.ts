@@ -67,7 +67,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
       for (const { statusCode, headers, ...answer } of [read, write]) {
         expect(statusCode).toBe(503);
         expect(headers["retry-after"]).toBeDefined();
-        expect(answer.json()).toMatchObject({ code: 503, data: { error: "timeout" } });
+        expect(answer.json()).toMatchObject({ code: 503, data: { error: "query.timeout" } });
       }
     });
     const { rows } = await server.database.pool.query("select 1 from suppliers where name = 'Slow'");
@@ -141,7 +141,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
       for (let turn = 0; turn < 10; turn += 1) {
         const answer = await server.app.inject({ url: `/api/store/v1/shops/${1 + turn}` });
         expect([answer.statusCode, answer.headers["retry-after"] !== undefined]).toEqual([503, true]);
-        expect(answer.json()).toMatchObject({ code: 503, data: { error: "unavailable" } });
+        expect(answer.json()).toMatchObject({ code: 503, data: { error: "database.unavailable" } });
       }
       // S10: the health call reports failure in its HTTP status.
       const health = await server.app.inject({ url: "/api/health" });

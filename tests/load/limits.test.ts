@@ -28,7 +28,7 @@ test("S16: exports, imports and uploads of a shop are limited, with 429 and Retr
   for (const [answers, free] of cases) {
     expect(answers.map(({ statusCode }) => statusCode === 429)).toEqual(answers.map((_, index) => index >= free));
     expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
-    expect(answers.at(-1)?.json()).toMatchObject({ code: 429, data: { error: "rate.exceeded" } });
+    expect(answers.at(-1)?.json()).toMatchObject({ code: 429, data: { error: "member.rateLimited" } });
   }
 });
 

@@ -98,14 +98,14 @@ describe("uploads", () => {
 
   test("S8: the files of a shop have a quota", async () => {
     const answer = await sendVideo(40, 3);
-    expect(answer).toMatchObject({ code: 422, data: { error: "upload.quota" } });
+    expect(answer).toMatchObject({ code: 422, data: { error: "storage.quotaExceeded" } });
     expect(answer.message).toContain("150 MB");
     expect(await sendVideo(1, 4)).toMatchObject({ code: 200 });
   }, 60_000);
 
   test("S8: a file beyond the limit is refused while it streams, and leaves nothing behind", async () => {
     const own = temporary().length;
-    expect(await sendVideo(101, 5)).toMatchObject({ code: 413, data: { error: "upload.size" } });
+    expect(await sendVideo(101, 5)).toMatchObject({ code: 413, data: { error: "upload.tooLarge" } });
     expect(temporary().length).toBeLessThanOrEqual(own);
   }, 60_000);
 
@@ -113,7 +113,7 @@ describe("uploads", () => {
     fault.rename = true;
     try {
       const answer = await sendVideo(1, 6);
-      expect(answer).toMatchObject({ code: 503, data: { error: "files.unwritable" } });
+      expect(answer).toMatchObject({ code: 503, data: { error: "storage.unwritable" } });
       expect(answer.message).toContain("couldn’t be saved");
     } finally {
       fault.rename = false;

@@ -175,7 +175,7 @@ describe("B5: ids in trade", () => {
     const purge = (id: number) => server.post("harbour", "member/goods/purge", { ids: [id] });
     expect(await purge(unsold)).toMatchObject({ code: 200, data: { ids: [unsold], failed: [] } });
     const rejected = await purge(goodsId);
-    expect(rejected).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "referenced" }] } });
+    expect(rejected).toMatchObject({ code: 409, data: { failed: [{ id: goodsId, error: "record.referenced" }] } });
     expect(rejected.message).toMatch(/used by 1 order/i);
     expect(await sql("select 1 from goods where id = any($1::bigint[])", [[goodsId, unsold]])).toHaveLength(1);
   });

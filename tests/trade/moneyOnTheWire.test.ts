@@ -125,7 +125,7 @@ describe("B12: money is in dollars in every answer", () => {
       goodsBack: false,
       freight: freight + 1,
     });
-    expect(rejected).toMatchObject({ data: { error: "refund.tooMuch" } });
+    expect(rejected).toMatchObject({ data: { error: "refund.amountExceedsMax" } });
     expect(rejected.message).toContain(`A$${freight.toFixed(2)}`);
 
     const decided = await post("platform", "system/refund/platformAgree", { id, goodsBack: false, freight });
@@ -171,7 +171,7 @@ describe("B12: money is in dollars in every answer", () => {
     const apply = (amount: number) =>
       server.post("harbour", "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
     const beyond = await apply(balance + 0.01);
-    expect(beyond.data.error).toBe("withdraw.balance");
+    expect(beyond.data.error).toBe("withdrawal.amountExceedsBalance");
     expect(beyond.message).toContain(`A$${balance.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
 
     const limited = await apply(0.01);
@@ -216,7 +216,7 @@ describe("B12: a message names an amount as its reader writes it", () => {
     expect((await buyer.post(`refunds/${refundNo}/withdraw`)).status).toBe(200);
     const body = { orderNo, lineId, qty: 1, type: "refundOnly", reason: "Late", amount: quote.max + 0.01 };
     const rejected = await buyer.post("refunds", body);
-    expect(rejected.data).toMatchObject({ error: "refund.tooMuch", max: quote.max });
+    expect(rejected.data).toMatchObject({ error: "refund.amountExceedsMax", max: quote.max });
     expect(rejected.message).toContain(`A$${quote.max.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
     expect(rejected.message).not.toContain("A$A$");
   });

@@ -39,7 +39,7 @@ test("4: all lines refunded before shipping bring what was paid, freight with it
 
 test("6: more than there is is refused, and the stock never becomes nothing by force", async () => {
   const { skuId } = await market.cartItem(10, 2);
-  await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.stockNotEnough" });
+  await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.insufficientStock" });
   const both = await Promise.allSettled([1, 2].map(() => market.place(buyer, [{ skuId, qty: 2 }])));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await market.readStock(skuId)).toBe(0);

@@ -61,15 +61,15 @@ export const accountMessages = {
   },
   errors: {
     twoStepOff: "This account doesn't use two-step authentication",
-    twoStepByMain: "Only the main account can change this",
-    twoStepOwnFirst: "Turn on two-step authentication for your own account first, under Your account",
-    stronger: "This account has permissions you don't have: %{rights}. Ask someone who has them.",
-    strongerHolder:
+    twoStepMainAccountOnly: "Only the main account can change this",
+    twoStepOwnRequired: "Turn on two-step authentication for your own account first, under Your account",
+    permissionsExceedOwn: "This account has permissions you don't have: %{rights}. Ask someone who has them.",
+    rolePermissionsExceedOwn:
       "A staff member with this role has permissions you don't have: %{rights}. Ask someone who has them.",
-    main: "The main account can only be changed by its owner, under Your account",
+    isMain: "The main account can only be changed by its owner, under Your account",
     ownAddress: "Change your own email and phone number under Your account",
-    self: "You can't do this to your own account",
-    username: "Usernames are one word without colons; %{prefix} is added in front",
+    isOwn: "You can't do this to your own account",
+    usernameInvalid: "Usernames are one word without colons; %{prefix} is added in front",
   },
   empty:
     "Your staff will appear here. Add a staff member, assign roles, then reset their password so they can sign in.",

@@ -1,12 +1,12 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import type { Actor, Locale } from "../../../framework/schema/index.ts";
-import { domainError } from "../../../framework/server/domainError.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import { endSessions, setPassword } from "../../../framework/server/people.ts";
 import { randomPassword } from "../../../framework/server/randomPassword.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 import { assertNotStronger } from "./assertNotStronger.ts";
+import { domainError } from "./errors.ts";
 import { sendHolderNotice } from "./holderNotices.ts";
 
 interface Operation {
@@ -18,10 +18,10 @@ interface Operation {
 }
 /**
  * Rejects an operation on the actor's own account: members cannot lock themselves out.
- * @throws account.self
+ * @throws account.isOwn
  */
 function assertNotSelf({ actor, record }: Operation): void {
-  if (actor.id === record.id) throw domainError("account.self", { key: "resources.subAccounts.errors.self" });
+  if (actor.id === record.id) throw domainError("account.isOwn");
 }
 
 /**
@@ -77,7 +77,7 @@ export const accountCommands = {
     const done = await operation.tx.first<{ reset: boolean }>(
       sql`select reset_two_step(${operation.record.id}) as reset`,
     );
-    if (!done?.reset) throw domainError("twoStep.off", { key: "resources.subAccounts.errors.twoStepOff" });
+    if (!done?.reset) throw domainError("account.twoStepOff");
     await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
     await endSessions(operation.tx, operation.record.id, "twoStepReset", null);
     await sendHolderNotice(operation, "twoStepReset");

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Actor, isAdmin } from "../../../framework/schema/index.ts";
-import { DomainError } from "../../../framework/server/domainError.ts";
+import type { DomainError } from "../../../framework/server/domainError.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
+import { domainError } from "./errors.ts";
 
 /** Number of missing permissions that a message names; the response data contains all of them. */
 const maxNamed = 5;
@@ -12,14 +13,12 @@ const roleTables = {
   platform: { links: sql.table("members_admin_roles"), roles: sql.table("admin_roles") },
 } as const;
 
-function createStrongerError(key: "stronger" | "strongerHolder", rights: readonly string[]): DomainError {
+function createExceedsError(
+  code: "account.permissionsExceedOwn" | "role.permissionsExceedOwn",
+  rights: readonly string[],
+): DomainError {
   const named = rights.slice(0, maxNamed).join(", ") + (rights.length > maxNamed ? ", …" : "");
-  return new DomainError(
-    403,
-    "account.stronger",
-    { key: `resources.subAccounts.errors.${key}`, params: { rights: named } },
-    { data: { rights } },
-  );
+  return domainError(code, { rights: named }, { data: { rights } });
 }
 
 /**
@@ -42,7 +41,7 @@ async function findLackingRights(tx: Tx, actor: Actor, holders: RawBuilder<unkno
 export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number): Promise<void> {
   if (isAdmin(actor) || actor.id === accountId) return;
   const lacking = await findLackingRights(tx, actor, sql`h.parent_id = ${accountId}`);
-  if (lacking.length > 0) throw createStrongerError("stronger", lacking);
+  if (lacking.length > 0) throw createExceedsError("account.permissionsExceedOwn", lacking);
 }
 
 /**
@@ -58,5 +57,5 @@ export async function assertHoldersNotStronger(tx: Tx, actor: Actor, roleId: num
     actor,
     sql`h.parent_id <> ${actor.id} and h.parent_id in (select parent_id from ${links} where target_id = ${roleId})`,
   );
-  if (lacking.length > 0) throw createStrongerError("strongerHolder", lacking);
+  if (lacking.length > 0) throw createExceedsError("role.permissionsExceedOwn", lacking);
 }

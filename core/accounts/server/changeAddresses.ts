@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Actor, Issues, Locale } from "../../../framework/schema/index.ts";
-import { domainError } from "../../../framework/server/domainError.ts";
+import type { Actor, Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
+import { domainError } from "./errors.ts";
 import { sendHolderNotice } from "./holderNotices.ts";
 
 interface Addresses {
@@ -30,9 +30,7 @@ export async function changeAddresses({ engine, tx, locale, actor, record, befor
   if (changed.length === 0) return;
 
   if (actor.id === before.id) {
-    const issue = { key: "resources.subAccounts.errors.ownAddress" };
-    const issues: Issues = Object.fromEntries(changed.map((name) => [name, issue]));
-    throw domainError("account.ownAddress", issue, issues);
+    throw domainError("account.ownAddress", {}, { fields: changed });
   }
 
   await tx.run(sql`select hold_withdrawals(${before.id})`);

@@ -1,5 +1,6 @@
 import { type Actor, getRealm, isAdmin, listRights, type Resource } from "../../../framework/schema/index.ts";
-import { domainError, forbidden } from "../../../framework/server/domainError.ts";
+import { forbidden } from "../../../framework/server/domainError.ts";
+import { domainError } from "./errors.ts";
 
 /** Every permission available to roles of a realm. */
 const realmRights = (resources: readonly Resource[], realm: Actor["realm"]): string[] =>
@@ -25,11 +26,7 @@ export function checkGrant(resources: readonly Resource[], actor: Actor, next: G
   const given = rightsBefore(next, before);
   const known = realmRights(resources, actor.realm);
   const unknown = permissions.filter((permission) => !known.includes(permission));
-  if (unknown.length > 0)
-    throw domainError("role.unknownRight", {
-      key: "resources.roles.errors.unknownRight",
-      params: { rights: unknown.join(", ") },
-    });
+  if (unknown.length > 0) throw domainError("role.permissionUnknown", { rights: unknown.join(", ") });
   const added = permissions.find((right) => !given.includes(right) && !actor.permissions.includes(right));
   if (added && !isAdmin(actor)) throw forbidden(added);
   return [...new Set(permissions)].sort();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, isAdmin } from "../../../framework/schema/index.ts";
-import { DomainError, domainError } from "../../../framework/server/domainError.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
+import { domainError } from "./errors.ts";
 
 interface Setting {
   requireTwoStep?: boolean | null;
@@ -9,19 +9,17 @@ interface Setting {
 /**
  * Rejects a change of the setting that requires MFA for all members, unless the actor is a main
  * account that uses MFA.
- * @throws forbidden (403), twoStep.ownFirst (422)
+ * @throws twoStep.mainAccountOnly (403), twoStep.ownRequired (422)
  */
 export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, before: Setting | null): Promise<void> {
   if ((next.requireTwoStep ?? false) === (before?.requireTwoStep ?? false)) return;
   if (!isAdmin(actor))
-    throw new DomainError(
-      403,
-      "forbidden",
-      { key: "resources.subAccounts.errors.twoStepByMain" },
-      { issues: { requireTwoStep: { key: "resources.subAccounts.errors.twoStepByMain" } } },
+    throw domainError(
+      "twoStep.mainAccountOnly",
+      {},
+      { issues: { requireTwoStep: { key: "resources.subAccounts.errors.twoStepMainAccountOnly" } } },
     );
   if (!next.requireTwoStep) return;
   const own = await tx.first<{ on: boolean }>(sql`select has_two_step(${actor.id}) as on`);
-  const issue = { key: "resources.subAccounts.errors.twoStepOwnFirst" };
-  if (!own?.on) throw domainError("twoStep.ownFirst", issue, { requireTwoStep: issue });
+  if (!own?.on) throw domainError("twoStep.ownRequired", {}, { fields: ["requireTwoStep"] });
 }

@@ -8,7 +8,7 @@ import { loginMessages } from "../locales/en.ts";
 import { loginDisplays } from "./LoginDisplays.tsx";
 
 afterEach(cleanup);
-const messages = { ...englishMessages, resources: { loginLog: { errors: loginMessages.errors } } };
+const messages = { ...englishMessages, resources: { loginLog: { screen: loginMessages.screen } } };
 const i18n = polyglotI18nProvider(() => messages, "en", [{ locale: "en", name: "English" }], { allowMissing: true });
 const edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0";
 

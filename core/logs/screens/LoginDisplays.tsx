@@ -20,7 +20,7 @@ const Reason: DisplayComponent = ({ record }) => {
   const translate = useTranslate();
   const reason = toText(record.reason);
   if (!reason) return "—";
-  return record.ok ? reason : translate(`resources.loginLog.errors.${toMessageKey(reason)}`, { _: reason });
+  return record.ok ? reason : translate(`resources.loginLog.screen.failures.${toMessageKey(reason)}`, { _: reason });
 };
 /** Shows a readable browser name; the full user agent is shown on request. */
 const Agent: DisplayComponent = ({ record }) => {

@@ -77,7 +77,9 @@ test("a dialog asks for its input; what is refused stays in it with what was typ
   const run = vi
     .fn()
     .mockRejectedValueOnce(new ApiError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }))
-    .mockRejectedValueOnce(new ApiError({ code: 409, message: "Not possible any more", error: "state" }))
+    .mockRejectedValueOnce(
+      new ApiError({ code: 409, message: "Not possible any more", error: "record.statusNotAllowed" }),
+    )
     .mockResolvedValue({ list: [record], failed: [] });
   const { user } = offer(run);
   await user.click(await screen.findByRole("button", { name: "Reject" }));

@@ -163,7 +163,7 @@ describe("changing", () => {
     await waitFor(() => expect(screen.queryByText("Name is already in use")).toBeNull());
   });
   test("a lost connection is said above the form, which keeps what was typed", async () => {
-    const lost = new ApiError({ code: 0, message: "Can't reach the server", error: "network" });
+    const lost = new ApiError({ code: 0, message: "Can't reach the server", error: "network.unreachable" });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(lost)) });
     await user.clear(box(/^Rent/));
     await user.type(box(/^Rent/), "77");

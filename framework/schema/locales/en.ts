@@ -77,81 +77,141 @@ export const en = {
     idsMissing: "Select at least one record",
     tooManyIds: "Select at most %{max} record at a time |||| Select at most %{max} records at a time",
     bodyTooLarge: "The request is too large",
+    forbiddenField: "You don't have permission to change %{field}",
     unsupportedMediaType: "The request must be JSON or a form",
   },
   errors: {
-    unauthenticated: "You have been signed out",
-    csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
-    forbidden: "You need the permission “%{permission}”",
-    forbiddenField: "You don't have permission to change %{field}",
-    notFound: "This item doesn’t exist or was deleted",
-    stale: "Someone else changed this record in the meantime",
-    valueChanged: "%{field} has changed to %{value} since you opened it. Check your number and save again.",
-    state: "“%{action}” isn’t available while the status is “%{state}”",
-    referenced: "Still used by %{count} %{resource}",
-    allRefused:
-      "%{count} record wasn’t changed. %{message} |||| None of the %{count} records were changed. First: %{message}",
-    inUse: "This can’t be deleted because other records use it",
-    hasChildren: "Remove the items inside it first",
-    inTrash: "Restore its parent first",
-    conflict: "This conflicts with another record",
-    busy: "Someone else is working on this right now. Try again.",
-    databaseUnavailable:
-      "The service is temporarily unavailable. Try again in %{seconds} second. |||| The service is temporarily unavailable. Try again in %{seconds} seconds.",
-    crowded:
-      "There are too many requests right now. Try again in %{seconds} second. |||| There are too many requests right now. Try again in %{seconds} seconds.",
-    queryTimeout: "This request took too long. Narrow the filters, or try again later.",
-    rateExceeded:
-      "Too many requests. Try again in %{seconds} second. |||| Too many requests. Try again in %{seconds} seconds.",
-    exportBusy: "An export is already running. Try again when it has finished.",
-    storageFull: "This shop’s storage is full: all %{quota} MB are in use. Remove files you no longer need.",
-    storageFailed: "The file couldn’t be saved because the storage can’t be written to. Try again later.",
-    internal: "Something went wrong. Reference: %{reference}",
-    loginFailed: "Incorrect username or password",
-    captchaWrong: "Those characters don't match the image. Try the new one.",
-    codeWrong: "This code is incorrect or has expired",
-    ticketGone: "This took too long. Please start again.",
-    passwordWrong: "The current password is incorrect",
-    passwordSame: "The new password must be different from the old one",
-    oldPayPasswordWrong: "The current payment password is incorrect",
-    payPasswordSame: "The payment password must be different from your sign-in password",
-    twoStepMustSetUp: "Set up two-step authentication first",
-    passwordMustChange: "Set your own password first",
-    twoStepWrong: "This isn't the code from your authenticator app or an unused recovery code",
-    twoStepUsed: "This code has already been used. Wait for the next one.",
-    sessionNotFresh:
-      "Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minute. |||| Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minutes.",
-    twoStepOn: "Two-step authentication is already on",
-    twoStepOff: "Two-step authentication is off",
-    thirdPartyOff: "This sign-in method isn't available here. Sign in another way.",
-    thirdPartyFailed: "The other service couldn't confirm who you are. Try again, or sign in another way.",
-    preferencesTooLarge: "Too many preferences to save",
-    roleNotHeld: "You don't have this role, or it's inactive",
-    accountFrozen: "This account is frozen: %{reason}",
-    accountDisabled: "This account can't sign in",
-    tooOften:
-      "Too many attempts. Try again in %{seconds} second. |||| Too many attempts. Try again in %{seconds} seconds.",
-    exportEmpty: "There's nothing to export",
-    importEmpty: "The file has no rows",
-    importHeader: "The file has no header row",
-    importUnreadable: "The file isn't a CSV or XLSX file that can be read",
-    importQuote: "A quotation mark opened in line %{line} of the file is never closed",
-    importTooWide: "A file can have at most %{max} column |||| A file can have at most %{max} columns",
-    importTooLarge: "The file is too large when unpacked",
-    importKey: "%{field} can't be used to match rows. Choose a column of the file.",
-    importDialect: "The file doesn't have the format of that program",
-    importGone: "This import no longer exists",
-    importStopped: "The server stopped before the import finished",
-    importForeignId: "The column “%{column}” isn't from an export of this shop, so its IDs don't match your records",
-    importBusy: "Several files are being read right now. Try again in a few seconds.",
-    importTooMany: "A file can have at most %{max} row |||| A file can have at most %{max} rows",
-    uploadMissing: "The request contained no file",
-    uploadType: "The file must be a JPG, PNG or MP4",
-    uploadSize: "The file can be at most %{size} MB",
-    uploadBroken: "The upload was interrupted. Upload the file again.",
-    network: "Can't reach the server",
-    timeout: "The server took too long to respond",
-    unavailable: "The server isn't ready",
+    input: {
+      invalid: "Some values aren't valid. Check the fields that are marked.",
+    },
+    route: {
+      notFound: "This address doesn’t exist",
+    },
+    session: {
+      required: "You have been signed out",
+      csrfMismatch: "This call doesn't come from a Markethall page. Reload the page and try again.",
+      notFresh:
+        "Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minute. |||| Sign in again to do this. Because your account has no password, you need to have signed in within the last %{minutes} minutes.",
+    },
+    permission: {
+      required: "You need the permission “%{permission}”",
+    },
+    record: {
+      notFound: "This item doesn’t exist or was deleted",
+      stale: "Someone else changed this record in the meantime",
+      valueChanged: "%{field} has changed to %{value} since you opened it. Check your number and save again.",
+      conflict: "This conflicts with another record",
+      forbidden: "You don't have permission to change this record",
+      referenced: "Still used by %{count} %{resource}",
+      inUse: "This can’t be deleted because other records use it",
+      hasChildren: "Remove the items inside it first",
+      parentInTrash: "Restore its parent first",
+      statusNotAllowed: "“%{action}” isn’t available while the status is “%{state}”",
+      conditionNotMet:
+        "“%{action}” isn’t available for this record while the status is “%{state}”. Reload the page to see what has changed.",
+    },
+    bulk: {
+      allRejected:
+        "%{count} record wasn’t changed. %{message} |||| None of the %{count} records were changed. First: %{message}",
+    },
+    conflict: {
+      retry: "Someone else is working on this right now. Try again.",
+    },
+    database: {
+      unavailable:
+        "The service is temporarily unavailable. Try again in %{seconds} second. |||| The service is temporarily unavailable. Try again in %{seconds} seconds.",
+    },
+    server: {
+      overloaded:
+        "There are too many requests right now. Try again in %{seconds} second. |||| There are too many requests right now. Try again in %{seconds} seconds.",
+      internalError: "Something went wrong. Reference: %{reference}",
+      notReady: "The server isn't ready",
+    },
+    query: {
+      timeout: "This request took too long. Narrow the filters, or try again later.",
+    },
+    storage: {
+      unwritable: "The file couldn’t be saved because the storage can’t be written to. Try again later.",
+      quotaExceeded: "This shop’s storage is full: all %{quota} MB are in use. Remove files you no longer need.",
+    },
+    upload: {
+      missing: "The request contained no file",
+      typeUnsupported: "The file must be a JPG, PNG or MP4",
+      tooLarge: "The file can be at most %{size} MB",
+      interrupted: "The upload was interrupted. Upload the file again.",
+    },
+    export: {
+      empty: "There's nothing to export",
+      running: "An export is already running. Try again when it has finished.",
+    },
+    import: {
+      running: "This import is already running. Wait until it finishes.",
+      serverStopping: "The server is restarting. Start the import again in a minute.",
+      notFound: "This import no longer exists",
+      queueFull: "Several files are being read right now. Try again in a few seconds.",
+      formatUnknown: "The file doesn't have the format of that program",
+      keyInvalid: "%{field} can't be used to match rows. Choose a column of the file.",
+      foreignIds: "The column “%{column}” isn't from an export of this shop, so its IDs don't match your records",
+      unreadable: "The file isn't a CSV or XLSX file that can be read",
+      empty: "The file has no rows",
+      headerMissing: "The file has no header row",
+      quoteUnclosed: "A quotation mark opened in line %{line} of the file is never closed",
+      tooManyColumns: "A file can have at most %{max} column |||| A file can have at most %{max} columns",
+      tooManyRows: "A file can have at most %{max} row |||| A file can have at most %{max} rows",
+      tooLarge: "The file is too large when unpacked",
+    },
+    member: {
+      rateLimited:
+        "Too many requests. Try again in %{seconds} second. |||| Too many requests. Try again in %{seconds} seconds.",
+    },
+    login: {
+      rateLimited:
+        "Too many attempts. Try again in %{seconds} second. |||| Too many attempts. Try again in %{seconds} seconds.",
+      failed: "Incorrect username or password",
+    },
+    captcha: {
+      wrong: "Those characters don't match the image. Try the new one.",
+    },
+    code: {
+      wrong: "This code is incorrect or has expired",
+    },
+    challenge: {
+      expired: "This took too long. Please start again.",
+    },
+    account: {
+      frozen: "This account is frozen: %{reason}",
+      disabled: "This account can't sign in",
+    },
+    password: {
+      mustChange: "Set your own password first",
+      wrong: "The current password is incorrect",
+      unchanged: "The new password must be different from the old one",
+    },
+    payPassword: {
+      currentWrong: "The current payment password is incorrect",
+      sameAsPassword: "The payment password must be different from your sign-in password",
+    },
+    twoStep: {
+      mustSetUp: "Set up two-step authentication first",
+      wrong: "This isn't the code from your authenticator app or an unused recovery code",
+      codeUsed: "This code has already been used. Wait for the next one.",
+      alreadyOn: "Two-step authentication is already on",
+      off: "Two-step authentication is off",
+    },
+    role: {
+      notHeld: "You don't have this role, or it's inactive",
+    },
+    thirdParty: {
+      failed: "The other service couldn't confirm who you are. Try again, or sign in another way.",
+      off: "This sign-in method isn't available here. Sign in another way.",
+    },
+    preferences: {
+      tooLarge: "Too many preferences to save",
+    },
+    network: {
+      unreachable: "Can't reach the server",
+      timeout: "The server took too long to respond",
+    },
   },
   /** Labels of a screen's permissions other than its own actions. */
   operations: {
@@ -187,6 +247,7 @@ export const en = {
     id: "ID",
   },
   transfer: {
+    interrupted: "The server stopped before the import finished",
     at: "Time",
     addTime: "Created",
     updTime: "Last updated",

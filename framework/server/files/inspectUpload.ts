@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { ConnectionGate } from "../database/connectionGate.ts";
-import { DomainError } from "../domainError.ts";
+import { domainError } from "../domainError.ts";
 import { type LocalFile, readPart } from "./localFile.ts";
 import { shrink } from "./smallPicture.ts";
 import { readVideoFileSize, readVideoSize } from "./videoSize.ts";
@@ -27,8 +27,8 @@ const maxPixels = 60_000_000;
  */
 const turns = new ConnectionGate({ size: 2, share: 2, waitMs: 120_000, maxWaiting: 2000 });
 const turn = "pictures";
-const wrongType = () => new DomainError(400, "upload.type", { key: "errors.uploadType" });
-const tooLarge = (size: number) => new DomainError(413, "upload.size", { key: "errors.uploadSize", params: { size } });
+const wrongType = () => domainError("upload.typeUnsupported");
+const tooLarge = (size: number) => domainError("upload.tooLarge", { size });
 
 /**
  * Detects the type of a file by its content alone. Pictures are decoded and re-encoded, so that

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Actor } from "../../schema/index.ts";
-import { DomainError } from "../domainError.ts";
+import { domainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 
 const megabyte = 1024 * 1024;
@@ -11,7 +11,7 @@ const incoming = new Map<number, number>();
  * Runs `store` for a file of `size` bytes when the shop's quota allows it. The platform has no
  * limit.
  *
- * @throws `upload.quota` when the shop's files together would exceed the quota
+ * @throws `storage.quotaExceeded` when the shop's files together would exceed the quota
  */
 export async function withinQuota<T>(engine: Engine, actor: Actor, size: number, store: () => Promise<T>): Promise<T> {
   const { fileQuotaMb } = engine;
@@ -25,7 +25,7 @@ export async function withinQuota<T>(engine: Engine, actor: Actor, size: number,
       ),
     );
     if ((used?.bytes ?? 0) + (incoming.get(shopId) ?? 0) > fileQuotaMb * megabyte)
-      throw new DomainError(422, "upload.quota", { key: "errors.storageFull", params: { quota: fileQuotaMb } });
+      throw domainError("storage.quotaExceeded", { quota: fileQuotaMb });
     return await store();
   } finally {
     const left = (incoming.get(shopId) ?? 0) - size;

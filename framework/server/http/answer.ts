@@ -2,9 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Issue, type Locale, permissionName, type Resource } from "../../schema/index.ts";
 import { insideSentence } from "../../schema/locales/insideSentence.ts";
-import { DomainError, invalid } from "../domainError.ts";
+import { getErrorMessageKey } from "../defineErrors.ts";
+import { DomainError, domainError, invalid, invalidInput } from "../domainError.ts";
 import type { Engine, Translate } from "../engine.ts";
+import { frameworkErrors } from "../frameworkErrors.ts";
 import { announceOverload, findOverload, hasClientLeft, Overload } from "./overload.ts";
+
+/** Error code of a defect, which is logged under the reference that the message names. */
+const internalError = "server.internalError";
 
 /** Response of every envelope call. */
 export interface Envelope {
@@ -77,7 +82,7 @@ function sentence(
     params.permission = permissionName((key, more) => translate(locale, key, more), resources, params.permission);
   if (typeof params.language === "string") params.language = translate(locale, `language.${params.language}`);
   // Rules have no translator, so they name a command and a state by their message keys.
-  for (const name of ["action", "state"])
+  for (const name of ["action", "state", "cause"])
     if (/^resources\.[\w.]+$/.test(String(params[name]))) params[name] = translate(locale, String(params[name]));
   return translate(locale, issue.key, params);
 }
@@ -136,16 +141,13 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
   const field = findConstraintField(fault, resource);
   switch (fault.code) {
     case "23505":
-      return field
-        ? invalid({ [field]: { key: "validation.unique" } })
-        : new DomainError(409, "conflict", { key: "errors.conflict" });
+      return field ? invalid({ [field]: { key: "validation.unique" } }) : domainError("record.conflict");
     case "23503":
       // Deleting a row that is still referenced differs from a value that references a missing row.
-      if (/update or delete on table/.test(fault.message))
-        return new DomainError(409, "referenced", { key: "errors.inUse" });
+      if (/update or delete on table/.test(fault.message)) return domainError("record.inUse");
       return field
         ? invalid({ [field]: { key: "validation.referenceMissing", params: { label: "" } } })
-        : new DomainError(409, "referenced", { key: "errors.conflict" });
+        : domainError("record.conflict");
     case "23502":
       return fault.column ? invalid({ [camelCase(fault.column)]: { key: "validation.required" } }) : null;
     case "23514":
@@ -157,13 +159,13 @@ function fromDatabase(fault: DatabaseFault, resource: Resource | undefined): Dom
     case "22008":
     case "54000":
     case "54001":
-      return new DomainError(400, "invalid", { key: "validation.malformedBody" });
+      return invalidInput("malformedBody");
     case "42501":
-      return new DomainError(403, "forbidden", { key: "errors.forbiddenField" });
+      return domainError("record.forbidden");
     case "40001":
     case "40P01":
     case "55P03":
-      return new DomainError(409, "busy", { key: "errors.busy" });
+      return domainError("conflict.retry");
     default:
       return null;
   }
@@ -191,10 +193,10 @@ const isClientFault = (error: unknown): error is ClientFault =>
 
 /** Converts Fastify's own request errors. */
 function fromClient(fault: ClientFault): DomainError {
-  if (fault.statusCode === 413) return new DomainError(413, "tooLarge", { key: "validation.bodyTooLarge" });
-  if (fault.statusCode === 415) return new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
-  if (fault.statusCode === 404) return new DomainError(404, "notFound", { key: "errors.notFound" });
-  return new DomainError(400, "malformed", { key: "validation.malformedBody" });
+  if (fault.statusCode === 413) return domainError("request.tooLarge");
+  if (fault.statusCode === 415) return domainError("request.unsupportedMediaType");
+  if (fault.statusCode === 404) return domainError("record.notFound");
+  return domainError("request.malformed");
 }
 
 /** Converts anything thrown to a domain error; null for a defect of ours. */
@@ -229,6 +231,8 @@ export function answerError(
   }
   const reference = randomUUID().slice(0, 8);
   request.log.error({ err: error, reference }, "a call failed");
-  const message = engine.translate(locale, "errors.internal", { reference });
-  return reply.code(500).send({ code: 500, message, data: { error: "internal", reference } });
+  const message = engine.translate(locale, getErrorMessageKey(internalError, frameworkErrors[internalError]), {
+    reference,
+  });
+  return reply.code(500).send({ code: 500, message, data: { error: internalError, reference } });
 }

@@ -7,7 +7,7 @@ import fastify, {
 } from "fastify";
 import type { Actor, Locale, Resource } from "../../schema/index.ts";
 import { defaultTimeouts, type StatementTimeouts } from "../database/requestLoad.ts";
-import { DomainError, invalidInput, notFound, unauthenticated } from "../domainError.ts";
+import { domainError, invalidInput, notFound, unauthenticated } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
@@ -108,7 +108,7 @@ const parseNothing = (
 ): void =>
   request.method === "DELETE" && String(body) === ""
     ? done(null, {})
-    : done(new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" }));
+    : done(domainError("request.unsupportedMediaType"));
 
 /** Creates the server without routes: body parsing, tokens, languages and error responses. */
 export function createApp({
@@ -215,9 +215,9 @@ export function getBody(request: FastifyRequest): Record<string, unknown> {
   // Calls that take a file parse their own multipart body; for any other call it would be a body
   // without fields.
   if (request.headers["content-type"]?.toLowerCase().startsWith("multipart/"))
-    throw new DomainError(415, "mediaType", { key: "validation.unsupportedMediaType" });
+    throw domainError("request.unsupportedMediaType");
   if (body === undefined || body === null) return {};
-  if (!isObject(body)) throw new DomainError(400, "malformed", { key: "validation.malformedBody" });
+  if (!isObject(body)) throw domainError("request.malformed");
   return body;
 }
 /** Returns the query parameters of a call; nested ones, as `a[b]=1`, are objects. */

@@ -103,7 +103,7 @@ const expectedShape = (name: string, field: Field): Schema => ({
   ...toSchema(field),
   description:
     `The ${name} that the editor saw. The new ${name} of an existing row is saved only if the row still holds this number; ` +
-    `otherwise, or if omitted, the request fails with 409, data.error "${name}.changed", the current number in data.value. ` +
+    `otherwise, or if omitted, the request fails with 409, data.error "record.valueChanged", the current number in data.value. ` +
     `A ${name} equal to it is not changed`,
 });
 function toObjectSchema(fields: Fields, input: boolean): Schema {

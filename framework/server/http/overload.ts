@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Crowded } from "../database/connectionGate.ts";
 import { ClientLeft } from "../database/requestLoad.ts";
 import { DatabaseUnavailable } from "../database/sharedPool.ts";
-import { DomainError } from "../domainError.ts";
+import { DomainError, domainError } from "../domainError.ts";
 import { StorageUnwritable } from "../files/storageFault.ts";
 
 /**
@@ -12,12 +12,12 @@ import { StorageUnwritable } from "../files/storageFault.ts";
 export class Overload extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;
-  constructor(code: 429 | 503, error: string, key: string, retryAfter: number) {
-    super(code, error, { key, params: { seconds: retryAfter } }, { data: { wait: retryAfter } });
+  constructor({ code, error, issue }: DomainError, retryAfter: number) {
+    super(code, error, issue, { data: { wait: retryAfter } });
     this.retryAfter = retryAfter;
   }
 }
-export const unavailable = () => new Overload(503, "unavailable", "errors.databaseUnavailable", 5);
+export const unavailable = () => new Overload(domainError("database.unavailable", { seconds: 5 }), 5);
 
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|write EPIPE|read ECONNRESET)/;
@@ -31,12 +31,15 @@ function isOutage(error: unknown): boolean {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "57014" && /statement timeout/.test(error.message);
 
+const toOverload = ({ retryAfter }: Crowded): Overload =>
+  new Overload(domainError("server.overloaded", { seconds: retryAfter }), retryAfter);
+
 /** Converts anything thrown to an overload; null for any other error. */
 export function findOverload(error: unknown): Overload | null {
   if (error instanceof Overload) return error;
-  if (error instanceof Crowded) return new Overload(503, "busy", "errors.crowded", error.retryAfter);
-  if (isTimeout(error)) return new Overload(503, "timeout", "errors.queryTimeout", 10);
-  if (error instanceof StorageUnwritable) return new Overload(503, "files.unwritable", "errors.storageFailed", 30);
+  if (error instanceof Crowded) return toOverload(error);
+  if (isTimeout(error)) return new Overload(domainError("query.timeout"), 10);
+  if (error instanceof StorageUnwritable) return new Overload(domainError("storage.unwritable"), 30);
   return isOutage(error) ? unavailable() : null;
 }
 
@@ -72,7 +75,7 @@ export function announceOverload(
   overload: Overload,
   error: unknown,
 ): void {
-  if (overload.error === "unavailable") logOutage(request, error, "the database is unavailable");
-  if (overload.error === "files.unwritable") logOutage(request, error, "files cannot be stored");
+  if (overload.error === "database.unavailable") logOutage(request, error, "the database is unavailable");
+  if (overload.error === "storage.unwritable") logOutage(request, error, "files cannot be stored");
   reply.code(overload.code).header("retry-after", overload.retryAfter);
 }

@@ -1,5 +1,5 @@
 import type { Resource } from "../../schema/index.ts";
-import { DomainError } from "../domainError.ts";
+import { type DomainError, domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { errorEnvelope, toDomainError } from "./answer.ts";
 import { isObject } from "./app.ts";
@@ -52,7 +52,7 @@ export async function rowByRow(
  * Throws when every row of a call failed, so that a client that reads only `code` and `message`
  * does not take it for a success. The response data still lists the rows.
  *
- * @throws the rows' error when all have the same one; `bulk.allRefused` when they differ.
+ * @throws the rows' error when all have the same one; `bulk.allRejected` when they differ.
  */
 export function assertAnyDone({ done, failed, errors: rejected }: RowResults, data: Record<string, unknown>): void {
   const [first] = rejected;
@@ -60,13 +60,9 @@ export function assertAnyDone({ done, failed, errors: rejected }: RowResults, da
 
   const codes = new Set(rejected.map(({ code }) => code));
   const reasons = new Set(failed.map(({ error, message }) => `${error} ${message}`));
-  if (codes.size === 1 && reasons.size === 1)
-    throw new DomainError(first.code, first.error, first.issue, {
-      ...(first.issues && { issues: first.issues }),
-      reasons: first.reasons,
-      data: { ...first.data, ...data },
-    });
+  if (codes.size === 1 && reasons.size === 1) throw first.with({ data });
 
-  const issue = { key: "errors.allRefused", params: { count: failed.length, message: failed[0]?.message ?? "" } };
-  throw new DomainError(codes.size === 1 ? first.code : 409, "bulk.allRefused", issue, { data });
+  const params = { count: failed.length, message: failed[0]?.message ?? "" };
+  const error = domainError("bulk.allRejected", params, { data });
+  throw codes.size === 1 ? error.with({ status: first.code }) : error;
 }

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { DomainError } from "../domainError.ts";
+import { DomainError, domainError } from "../domainError.ts";
 import type { LocalFile } from "../files/localFile.ts";
 import { isStorageFault, StorageUnwritable } from "../files/storageFault.ts";
 
@@ -18,16 +18,15 @@ const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in
 
 const toFileName = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
-const tooLarge = (most: number) =>
-  new DomainError(413, "upload.size", { key: "errors.uploadSize", params: { size: most } });
+const tooLarge = (most: number) => domainError("upload.tooLarge", { size: most });
 /** Any other defect of a multipart body: a missing boundary, a missing end, or invalid headers. */
-const brokenUpload = () => new DomainError(400, "upload.broken", { key: "errors.uploadBroken" });
+const brokenUpload = () => domainError("upload.interrupted");
 
 /**
  * Streams the one file of a multipart body to disk, independently of memory, and passes it to
  * `work`; the file is removed afterwards.
  *
- * @throws `upload.missing`, `upload.size`, `upload.broken`
+ * @throws `upload.missing`, `upload.tooLarge`, `upload.interrupted`
  */
 export async function withUploadedFile<T>(
   request: FastifyRequest,
@@ -47,7 +46,7 @@ async function streamTo(
   request: FastifyRequest,
   most: number,
 ): Promise<{ file: LocalFile; name: string }> {
-  const missing = () => new DomainError(400, "upload.missing", { key: "errors.uploadMissing" });
+  const missing = () => domainError("upload.missing");
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file({ limits: { fileSize: most * megabyte } });
@@ -65,7 +64,7 @@ async function streamTo(
 
 /** Reads the one file of a multipart body into memory, with a maximum size in megabytes. */
 export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
-  const missing = () => new DomainError(400, "upload.missing", { key: "errors.uploadMissing" });
+  const missing = () => domainError("upload.missing");
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file({ limits: { fileSize: most * megabyte } });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Resource } from "../../schema/index.ts";
-import { conflict, DomainError, invalidInput } from "../domainError.ts";
+import { DomainError, domainError, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { ok } from "../http/answer.ts";
 import { getBody, getCaller, getQuery } from "../http/app.ts";
@@ -95,7 +95,7 @@ export function registerTransfer(
     const { importId, mapping, key, dryRun, dialect, add, fill, fillLanguages, removeMissing, decimal } =
       getBody(request);
     const found = await imports.find(resource, caller, importId, true);
-    if (found.status.state === "running") throw conflict("import.running", "busy");
+    if (found.status.state === "running") throw domainError("import.running");
     const { columns: headings, rows, delimiter = null } = found.data;
     const known = columnsFor(caller);
     const style = { decimal: parseDecimal(decimal), delimiter };
@@ -103,7 +103,7 @@ export function registerTransfer(
     const fileFormat = isGiven(dialect)
       ? formats.find((one) => one.name === dialect && one.detects(headings))
       : undefined;
-    if (isGiven(dialect) && !fileFormat) throw new DomainError(400, "invalid", { key: "errors.importDialect" });
+    if (isGiven(dialect) && !fileFormat) throw domainError("import.formatUnknown");
 
     const numbers = findOrigin(headings, await exportMark(engine, resource, caller.actor));
     const markedAt = numbers?.origin === "own" ? numbers.at : -1;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Resource, readableFields } from "../../schema/index.ts";
 import { tableRef } from "../columns.ts";
 import { bindLoad, longTimeouts, runDetached } from "../database/requestLoad.ts";
-import { DomainError } from "../domainError.ts";
+import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { type ListRequest, sortColumn, whereSql } from "../query.ts";
 import { addChildren, type StoredRow, selectList, serialize } from "../read.ts";
@@ -90,7 +90,7 @@ export async function exportFile(
   format: "csv" | "xlsx",
 ): Promise<Readable> {
   const ids = await idsInOrder(engine, resource, caller, request);
-  if (ids.length === 0) throw new DomainError(422, "export.empty", { key: "errors.exportEmpty" });
+  if (ids.length === 0) throw domainError("export.empty");
   await logExport(engine, resource, caller, ids.length, format);
   const columns = fileColumns(engine, resource, caller.actor, caller.locale);
   const headings = listHeadings(columns, await exportMark(engine, resource, caller.actor));

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { ConnectionGate, Crowded } from "../database/connectionGate.ts";
 import { ClientLeft, type RequestLoad } from "../database/requestLoad.ts";
+import { domainError } from "../domainError.ts";
 import { Overload } from "../http/overload.ts";
 
 /**
@@ -32,7 +33,7 @@ async function wait(load: RequestLoad): Promise<void> {
       stop = load.onLeave(() => cancel(new ClientLeft()));
     });
   } catch (error) {
-    throw error instanceof Crowded ? new Overload(429, "export.busy", "errors.exportBusy", 30) : error;
+    throw error instanceof Crowded ? new Overload(domainError("export.running"), 30) : error;
   } finally {
     stop();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
 import { ValueChanged } from "../compareAndSet.ts";
-import { conflict } from "../domainError.ts";
+import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { errorEnvelope, isDatabaseFault, toDomainError } from "../http/answer.ts";
 import { isRetryable, withRetries } from "../retry.ts";
@@ -62,18 +62,18 @@ export class ImportRuns {
 
   /** Begins a run, which reports its progress after each batch. */
   async begin({ resource, caller, id, file, columns, key, dryRun, options }: RunRequest): Promise<void> {
-    if (this.#stopping) throw conflict("import.running", "busy");
+    if (this.#stopping) throw domainError("import.serverStopping");
     const { distinguishedBy } = this.#engine.rules(resource).transfer ?? {};
     const records = groupRecords(columns, key ?? resource.key, file.lines, distinguishedBy);
     const total = records.reduce((sum, record) => sum + listRows(record).length, 0);
     const warnings = file.warnings.map(({ row, key: message, params }) => ({
       row,
       field: null,
-      message: this.#engine.translate(caller.locale, `resources.${resource.name}.errors.${message}`, params),
+      message: this.#engine.translate(caller.locale, `resources.${resource.name}.importNotes.${message}`, params),
     }));
     const losses = file.losses.map(({ key: kind, count, params = {} }) =>
       noteSentence(this.#engine.translate, caller.locale, {
-        kind: `resources.${resource.name}.errors.${kind}`,
+        kind: `resources.${resource.name}.importNotes.${kind}`,
         count,
         params,
       }),
@@ -112,7 +112,7 @@ export class ImportRuns {
     for (const batch of splitBatches(records)) {
       if (this.#stopping) {
         status.state = "failed";
-        status.message = this.#engine.translate(run.reader.caller.locale, "errors.importStopped");
+        status.message = this.#engine.translate(run.reader.caller.locale, "transfer.interrupted");
         break;
       }
       if (await this.#batch(run, batch)) continue;
@@ -217,7 +217,7 @@ export class ImportRuns {
     if (domainError) return errorEnvelope(engine, caller.locale, resource, domainError).message;
     const reference = randomUUID().slice(0, 8);
     this.#reportFault(error, reference);
-    return engine.translate(caller.locale, "errors.internal", { reference });
+    return engine.translate(caller.locale, "errors.server.internalError", { reference });
   }
 }
 /** Adds the values that the run has changed or omitted so far to its status. */

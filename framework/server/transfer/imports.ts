@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Resource } from "../../schema/index.ts";
-import { conflict, DomainError } from "../domainError.ts";
+import { domainError } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import type { Tx } from "../transaction.ts";
 import { fresh, type ImportStatus, visible } from "./importStatus.ts";
@@ -53,10 +53,10 @@ export class Imports {
     );
     // The import of another member is answered like an unknown one.
     if (!found || found.resource !== resource.name || found.member_id !== caller.actor.id)
-      throw new DomainError(404, "import.gone", { key: "errors.importGone" });
+      throw domainError("import.notFound");
     if (found.silent && found.status.state === "running") {
       found.status.state = "failed";
-      found.status.message = this.#engine.translate(caller.locale, "errors.importStopped");
+      found.status.message = this.#engine.translate(caller.locale, "transfer.interrupted");
     }
     return found;
   }
@@ -69,7 +69,7 @@ export class Imports {
        where id = $1 and (state <> 'running' or upd_time < now() - make_interval(secs => ${silentSeconds})) returning id`,
       [id, JSON.stringify({ ...status, run })],
     );
-    if (won.length === 0) throw conflict("import.running", "busy");
+    if (won.length === 0) throw domainError("import.running");
   }
   /**
    * Saves the progress of a run, in the transaction of its writes if there is one, and returns
@@ -87,7 +87,7 @@ export class Imports {
       : await this.#query<{ state: string }>(text, values);
     // Another process took over the run while this one was silent: committing would write the rows
     // twice.
-    if (!stored && tx) throw conflict("import.running", "busy");
+    if (!stored && tx) throw domainError("import.running");
     return stored?.state === "running";
   }
   async heartbeat(id: string, run: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { Worker } from "node:worker_threads";
-import type { Issue } from "../../schema/index.ts";
-import { DomainError } from "../domainError.ts";
+import { type DomainError, domainError } from "../domainError.ts";
 import { packagePaths } from "../packagePaths.ts";
 import { isSmallFile } from "./isSmallFile.ts";
 import reader from "./parseFile.worker.js?raw";
@@ -61,9 +60,23 @@ export interface ReadFile {
   total: number;
   json: Uint8Array;
 }
-type Answer = ReadFile | { failure: { error: string; key: string; params?: Issue["params"] } };
-const createError = (error: string, key: string, params?: Issue["params"]) =>
-  new DomainError(422, error, { key: `errors.${key}`, ...(params ? { params } : {}) });
+/** Why the thread could not read a file; `line` is one of the file. */
+type Failure =
+  | { code: "import.unreadable" | "import.tooLarge" | "import.empty" | "import.headerMissing" }
+  | { code: "import.tooManyRows" | "import.tooManyColumns"; max: number }
+  | { code: "import.quoteUnclosed"; line: number };
+type Answer = ReadFile | { failure: Failure };
+function toError(failure: Failure): DomainError {
+  switch (failure.code) {
+    case "import.tooManyRows":
+    case "import.tooManyColumns":
+      return domainError(failure.code, { max: failure.max });
+    case "import.quoteUnclosed":
+      return domainError(failure.code, { line: failure.line });
+    default:
+      return domainError(failure.code);
+  }
+}
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
@@ -103,12 +116,12 @@ async function parseInThread(bytes: Buffer, encoding: Encoding | null): Promise<
       worker.once("message", resolve);
       worker.once("error", reject);
       worker.once("exit", () => reject(new Error("the thread that read a file ended without a word")));
-      timer = setTimeout(() => reject(createError("import.tooLarge", "importTooLarge")), timeoutMs);
+      timer = setTimeout(() => reject(domainError("import.tooLarge")), timeoutMs);
     });
-    if ("failure" in answer) throw createError(answer.failure.error, answer.failure.key, answer.failure.params);
+    if ("failure" in answer) throw toError(answer.failure);
     return answer;
   } catch (error) {
-    throw isOutOfMemory(error) ? createError("import.tooLarge", "importTooLarge") : error;
+    throw isOutOfMemory(error) ? domainError("import.tooLarge") : error;
   } finally {
     clearTimeout(timer);
     await worker.terminate();

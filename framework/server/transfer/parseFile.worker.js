@@ -8,17 +8,16 @@ const bytes = Buffer.from(workerData.bytes.buffer, workerData.bytes.byteOffset, 
 const enough = 64 * 1024;
 
 class Refused extends Error {
-  constructor(error, key, params) {
-    super(error);
-    this.answer = { error, key, params };
+  constructor(code, params) {
+    super(code);
+    this.answer = { code, ...params };
   }
 }
-const unreadable = () => new Refused("import.unreadable", "importUnreadable");
-const tooMany = () => new Refused("import.tooMany", "importTooMany", { max: maxRows });
-const tooWide = () => new Refused("import.tooWide", "importTooWide", { max: maxColumns });
-const tooLarge = () => new Refused("import.tooLarge", "importTooLarge");
-const neverCloses = (line) => new Refused("import.quote", "importQuote", { line });
-const empty = (key) => new Refused("import.empty", key);
+const unreadable = () => new Refused("import.unreadable");
+const tooMany = () => new Refused("import.tooManyRows", { max: maxRows });
+const tooWide = () => new Refused("import.tooManyColumns", { max: maxColumns });
+const tooLarge = () => new Refused("import.tooLarge");
+const neverCloses = (line) => new Refused("import.quoteUnclosed", { line });
 
 /** Names that the detector has for the encodings in which spreadsheets write texts. */
 const encodings = {
@@ -136,9 +135,9 @@ async function read() {
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const sheet = isWorkbook ? { rows: await workbookRows(), encoding: null, delimiter: null } : textRows();
   const [header, ...rows] = sheet.rows.filter((row) => row.some((cell) => cell.trim() !== ""));
-  if (!header) throw empty("importHeader");
+  if (!header) throw new Refused("import.headerMissing");
   if (header.length > maxColumns) throw tooWide();
-  if (rows.length === 0) throw empty("importEmpty");
+  if (rows.length === 0) throw new Refused("import.empty");
   if (rows.length > maxRows) throw tooMany();
   const columns = header.map((cell) => cell.trim().slice(0, 255).toWellFormed());
   const filled = rows.map((row) => header.map((_, index) => row[index] ?? ""));

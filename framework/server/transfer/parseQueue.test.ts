@@ -26,7 +26,7 @@ describe("S8, S16: one shop's files do not stop another shop's imports", () => {
     const { started, add, end } = createQueue();
     const attack = [1, 2, 3].map((number) => add("1", `a${number}`));
     for (const name of ["a4", "a5"])
-      await expect(add("1", name)).rejects.toMatchObject({ code: 503, error: "import.busy" });
+      await expect(add("1", name)).rejects.toMatchObject({ code: 503, error: "import.queueFull" });
     const other = add("2", "b1");
     expect(started).toEqual(["a1"]);
 

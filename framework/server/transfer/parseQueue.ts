@@ -1,4 +1,4 @@
-import { DomainError } from "../domainError.ts";
+import { domainError } from "../domainError.ts";
 
 /**
  * Maximum files of one tenant in the queue: one that is parsed, and two that wait or are still
@@ -39,14 +39,13 @@ export class ParseQueue {
    * Reserves a slot of the tenant while `task` runs: it starts before the upload is read, so that
    * there are never more files in memory than slots.
    *
-   * @throws DomainError 503 `import.busy` when the tenant, or all tenants together, have no slot
+   * @throws DomainError 503 `import.queueFull` when the tenant, or all tenants together, have no slot
    * left
    */
   async admit<T>(tenant: string, task: (place: QueuePlace) => Promise<T>): Promise<T> {
     const own = this.#admitted.get(tenant) ?? 0;
     const total = [...this.#admitted.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= maxPerTenant || total >= maxTotal)
-      throw new DomainError(503, "import.busy", { key: "errors.importBusy" });
+    if (own >= maxPerTenant || total >= maxTotal) throw domainError("import.queueFull");
     this.#admitted.set(tenant, own + 1);
     try {
       return await task({ run: (isSmall, work) => this.#enqueue(tenant, isSmall, work) });

@@ -1,5 +1,5 @@
 import { type Issues, parseFields, type Resource, validate } from "../../schema/index.ts";
-import { DomainError, invalid, invalidInput } from "../domainError.ts";
+import { domainError, invalid, invalidInput } from "../domainError.ts";
 import type { Caller, Engine } from "../engine.ts";
 import { checkAllReferencesExist } from "../references.ts";
 import { type FileColumn, getRowFields, groupKey, isKey, type KeyChoice } from "./columns.ts";
@@ -22,10 +22,7 @@ export function parseKey(
   if (!isGiven(raw)) return null;
   const choice = choices.find(({ name }) => name === raw);
   if (!choice || !columns.some((column) => column && isKey(column, choice.name)))
-    throw new DomainError(400, "import.key", {
-      key: "errors.importKey",
-      params: { field: typeof raw === "string" ? raw : "key" },
-    });
+    throw domainError("import.keyInvalid", { field: typeof raw === "string" ? raw : "key" });
   return choice.name;
 }
 
@@ -45,10 +42,7 @@ export function parseMapping(
     const column = columns.find((one) => one.key === key);
     if (!column) throw invalidInput("unknownField", { field: String(key) });
     if (column.key === "id" && index !== markedAt)
-      throw new DomainError(400, "import.foreignId", {
-        key: "errors.importForeignId",
-        params: { column: headings[index] ?? "" },
-      });
+      throw domainError("import.foreignIds", { column: headings[index] ?? "" });
     return column;
   });
   const keys = mapped.flatMap((column) => (column ? [column.key] : []));

@@ -69,14 +69,19 @@ test("a workbook is read at whatever path its sheet lies, and of its shared text
 describe("S8: a small workbook cannot take gigabytes", () => {
   const inLastCorner = (address: string) => `${rows}<row r="3"><c ${address}><v>1</v></c></row>`;
   test.each([
-    ["in single quotes", inLastCorner("r='XFD1048576'"), {}, "import.tooWide"],
+    ["in single quotes", inLastCorner("r='XFD1048576'"), {}, "import.tooManyColumns"],
     ["by an entity", inLastCorner('r="XFD&#49;048576"'), {}, "import.unreadable"],
-    ["under a prefix", inLastCorner('r="A3" x:r="XFD1048576"'), {}, "import.tooWide"],
-    ["behind a sign that looks like an end", inLastCorner('r="A3" y=">" r = "XFD1048576"'), {}, "import.tooWide"],
+    ["under a prefix", inLastCorner('r="A3" x:r="XFD1048576"'), {}, "import.tooManyColumns"],
+    [
+      "behind a sign that looks like an end",
+      inLastCorner('r="A3" y=">" r = "XFD1048576"'),
+      {},
+      "import.tooManyColumns",
+    ],
     ["behind much space", inLastCorner(`r="A3"${" ".repeat(9000)}x:r="XFD1048576"`), {}, "import.unreadable"],
-    ["in a sheet at another path", inLastCorner('r="XFD3"'), { path: "other/s.xml" }, "import.tooWide"],
-    ["in a sheet at the top", inLastCorner('r="XFD3"'), { path: "/s.xml" }, "import.tooWide"],
-    ["of a row", `${rows}<row r='1048576'/>`, {}, "import.tooMany"],
+    ["in a sheet at another path", inLastCorner('r="XFD3"'), { path: "other/s.xml" }, "import.tooManyColumns"],
+    ["in a sheet at the top", inLastCorner('r="XFD3"'), { path: "/s.xml" }, "import.tooManyColumns"],
+    ["of a row", `${rows}<row r='1048576'/>`, {}, "import.tooManyRows"],
     ["of a cell without an address", `${rows}<row><c><v>1</v></c></row>`, {}, "import.unreadable"],
     ["that is high and wide", `${rows}<row r="99000">${cell("SF99000", "x")}</row>`, {}, "import.tooLarge"],
   ] as const)("a last corner %s is refused before it is parsed", async (_, sheet, at, error) => {
@@ -106,7 +111,7 @@ describe("S8: a small workbook cannot take gigabytes", () => {
     const rejected = all.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(rejected).toHaveLength(6);
-    for (const reason of rejected) expect(reason).toMatchObject({ code: 503, error: "import.busy" });
+    for (const reason of rejected) expect(reason).toMatchObject({ code: 503, error: "import.queueFull" });
     expect((await parseFile(file)).total).toBe(1);
   }, 60_000);
 });

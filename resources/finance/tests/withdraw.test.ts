@@ -113,7 +113,7 @@ describe("a withdrawal", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => apply(20)));
     const publishChanges = answers.filter(({ code }) => code === 200);
     expect(publishChanges).toHaveLength(1);
-    expect(answers.filter(({ data }) => data?.error === "withdraw.openExists")).toHaveLength(4);
+    expect(answers.filter(({ data }) => data?.error === "withdrawal.alreadyOpen")).toHaveLength(4);
     expect(await readAccountEntries(server)).toMatchObject({ frozen: 20 });
     expect((await server.post("harbour", "member/withdraw/cancel", { id: publishChanges[0]?.data.id })).code).toBe(200);
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
@@ -123,9 +123,9 @@ describe("a withdrawal", () => {
     const rejected = async (amount: number, error: string, more: object = {}) =>
       expect((await apply(amount, more)).data.error).toBe(error);
     const books = await readLedgerState(server);
-    await rejected(9.99, "withdraw.limits");
-    await rejected(50_000.01, "withdraw.limits");
-    await rejected(320.01, "withdraw.balance");
+    await rejected(9.99, "withdrawal.amountBelowMin");
+    await rejected(50_000.01, "withdrawal.amountExceedsMax");
+    await rejected(320.01, "withdrawal.amountExceedsBalance");
     expect((await apply(20, { remark: "" })).code).toBe(400);
     expect((await apply(20, {}, "laneway")).code).not.toBe(200);
     const terms = await server.post("platform", "system/shopTerms/editSubmit", {
@@ -134,21 +134,21 @@ describe("a withdrawal", () => {
       withdrawBlocked: true,
       blockReason: "The papers have expired",
     });
-    await rejected(20, "account.frozen");
+    await rejected(20, "withdrawal.blocked");
     expect((await apply(20)).message).toContain("The papers have expired");
     await server.post("platform", "system/shopTerms/editSubmit", { id: terms.data.id, withdrawBlocked: false });
     const { data } = await server.get("platform", "system/config/get");
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
-    await rejected(20, "withdraw.limits");
+    await rejected(20, "withdrawal.dailyLimitReached");
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100, bankAllowed: false });
-    await rejected(20, "withdraw.disabled");
+    await rejected(20, "withdrawal.disabled");
     await server.post("platform", "system/config/editSubmit", { id: data.id, bankAllowed: true });
     const waiting = await server.post("harbour", "member/memberBank/editSubmit", {
       kind: "alipay",
       realname: "Mia",
       alipayAccount: "mia@harbour.example",
     });
-    await rejected(20, "withdraw.account", { account: waiting.data.id });
+    await rejected(20, "withdrawal.accountNotApproved", { account: waiting.data.id });
     expect(await readLedgerState(server)).toEqual(books);
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
@@ -158,7 +158,9 @@ describe("a withdrawal", () => {
     expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");
     expect((await apply(20, {}, "laneway")).data.error).toBe("payPassword.missing");
     const own = { oldPassword: "markethall-demo", password: "markethall-demo", confirmPassword: "markethall-demo" };
-    expect((await server.post("harbour", "member/updatePayPassword", own)).data.error).toBe("payPassword.same");
+    expect((await server.post("harbour", "member/updatePayPassword", own)).data.error).toBe(
+      "payPassword.sameAsPassword",
+    );
     const another = { oldPassword: "wrong", password: "another-one", confirmPassword: "another-one" };
     expect((await server.post("harbour", "member/updatePayPassword", another)).data.error).toBe("password.wrong");
     for (let tries = 0; tries < 5; tries += 1)

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { domainError, invalid, notFound } from "../../../framework/server/domainError.ts";
+import { invalid, notFound } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
+import { domainError } from "../errors.ts";
 import { readAccount } from "../statement/server/readAccount.ts";
 import { openStates } from "../withdrawals/withdrawFields.ts";
 import { masked } from "./masked.ts";
@@ -21,13 +22,13 @@ function checkBankAccount(number: string, bank: string | null | undefined): stri
   const digits = number.replace(/[\s-]/g, "");
   const [min, max] = bank === "AU" ? lengths.AU : lengths.mainland;
   if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max)
-    throw invalid({ bankAccount: { key: "resources.withdrawAccounts.errors.digits", params: { min, max } } });
+    throw invalid({ bankAccount: { key: "resources.withdrawAccounts.validation.digits", params: { min, max } } });
   return digits;
 }
 function checkAlipay(account: string): string {
   const trimmed = account.trim();
   if (!/^(\S+@\S+\.\S+|\+?\d{6,15})$/.test(trimmed))
-    throw invalid({ alipayAccount: { key: "resources.withdrawAccounts.errors.alipay" } });
+    throw invalid({ alipayAccount: { key: "resources.withdrawAccounts.validation.alipay" } });
   return trimmed;
 }
 const reviewed = ["realname", "bank", "bsb", "bankSub", "alipayQr", "wechatQr"] as const;
@@ -55,7 +56,7 @@ export default defineRules(withdrawAccounts, {
     const open = await tx.first(
       sql`select id from withdrawals where account = ${record.id} and status = any(${[...openStates]}::text[]) limit 1`,
     );
-    if (open) throw domainError("withdraw.openExists", { key: "resources.withdrawAccounts.errors.inUse" });
+    if (open) throw domainError("withdrawAccount.inUse");
   },
   calls: {
     getNumber: async ({ tx, input }) => ({ number: await readAccountNumber(tx, input.id) }),

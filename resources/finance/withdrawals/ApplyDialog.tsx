@@ -62,14 +62,15 @@ function hinders({ blocked, enabled, openNo, accounts, timesLeft, proof, heldUnt
   if (openNo) return "open";
   if (accounts.length === 0) return "noAccount";
   if (!accounts.some(({ usable }) => usable)) return "waiting";
-  if (timesLeft === 0) return "times";
+  if (timesLeft === 0) return "dailyLimitReached";
   return proof ? null : "noProof";
 }
 function Hindrance({ offer }: { offer: Offer }) {
   const translate = useTranslate();
   const actor = useActor();
   const why = hinders(offer);
-  const place = why === "blocked" || why === "disabled" || why === "held" || why === "times" ? "errors" : "screen";
+  const place =
+    why === "blocked" || why === "disabled" || why === "held" || why === "dailyLimitReached" ? "errors" : "screen";
   const ways = {
     noAccount: can(actor, withdrawAccounts, "create") && { to: toPath(withdrawAccounts, "create"), key: "addAccount" },
     noProof: { to: "/info", key: "setPayPassword" },

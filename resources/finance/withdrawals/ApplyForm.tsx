@@ -52,13 +52,15 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   const problem =
     typed === ""
       ? null
-      : cents < offer.min || cents > offer.max
-        ? message("limits", { min: formatMoney(offer.min), max: formatMoney(offer.max) })
-        : cents > offer.balance
-          ? message("balance", { balance: formatMoney(offer.balance) })
-          : rule && cents <= calculateFee(cents, rule)
-            ? message("fee", { fee: formatMoney(calculateFee(cents, rule)) })
-            : null;
+      : cents < offer.min
+        ? message("amountBelowMin", { min: formatMoney(offer.min) })
+        : cents > offer.max
+          ? message("amountExceedsMax", { max: formatMoney(offer.max) })
+          : cents > offer.balance
+            ? message("amountExceedsBalance", { balance: formatMoney(offer.balance) })
+            : rule && cents <= calculateFee(cents, rule)
+              ? message("amountBelowFee", { fee: formatMoney(calculateFee(cents, rule)) })
+              : null;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       provider.runCall(withdrawals.name, "apply", { account, amount: cents, remark: remark.trim(), payPassword }),

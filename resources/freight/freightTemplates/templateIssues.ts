@@ -4,7 +4,7 @@ import { containsRegion, isRegion, type Region, regionCode, regionsOverlap } fro
 
 type Values = Readonly<Record<string, unknown>>;
 const t = (key: string, params?: Issue["params"]): Issue => ({
-  key: `resources.freightTemplates.errors.${key}`,
+  key: `resources.freightTemplates.validation.${key}`,
   ...(params && { params }),
 });
 const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;

@@ -196,7 +196,7 @@ describe("a template in use", () => {
     });
     const { data } = await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] });
     expect(data.ids).toEqual([]);
-    expect(data.failed[0]).toMatchObject({ code: 409, error: "freight.templateInUse" });
+    expect(data.failed[0]).toMatchObject({ code: 409, error: "record.referenced" });
     await server.post("harbour", "member/goods/delete", { ids: [goods.id] });
     expect((await server.post("harbour", "member/shopFreight/delete", { ids: [template.id] })).data.ids).toEqual([
       template.id,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { assertAll, domainError, invalid } from "../../../framework/server/domainError.ts";
+import { assertAll, invalid } from "../../../framework/server/domainError.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { checkNoGroup } from "../../promotions/server.ts";
+import { domainError } from "../errors.ts";
 import { completeLanguages } from "./completeLanguages.ts";
 import { goods } from "./goods.ts";
 import { assertNoOpenOrders, assertVariantsNotOrdered } from "./server/openOrders.ts";
@@ -47,7 +48,7 @@ export default defineRules(goods, {
       const issues = missingForShelf(record);
       if (Object.keys(issues).length > 0) {
         const params = { fields: Object.keys(issues).join() };
-        throw domainError("goods.incomplete", { key: "resources.goods.errors.incomplete", params }, issues);
+        throw domainError("goods.incomplete", params, { issues: issues });
       }
       const status: "pendingReview" | "onSale" = (await isReviewed(tx)) ? "pendingReview" : "onSale";
       return { status, rejectReason: null };

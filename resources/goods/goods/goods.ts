@@ -54,7 +54,7 @@ export const goods = defineResource("goods", {
       max: mostSkus,
     }),
     stockType: choice({ onOrder: 1, onPayment: 2 }, { default: "onOrder", help: true }),
-    freightTemplate: reference("freightTemplates", { filter: true, inUse: "freight.templateInUse" }),
+    freightTemplate: reference("freightTemplates", { filter: true }),
     detail: localized({ rich: true }),
     params: rows(
       {

@@ -8,7 +8,7 @@ export const maxStock = 100_000_000;
 export const maxChanges = 1000;
 
 const stockIssue = (name: string, line: number, params: Issue["params"] = {}): Issue => ({
-  key: `resources.skus.errors.${name}`,
+  key: `resources.skus.validation.${name}`,
   params: { line, ...params },
 });
 

@@ -18,7 +18,7 @@ export default defineRules(skus, {
   },
   beforeSave({ record }) {
     if (record.oriPrice && record.price > record.oriPrice)
-      throw invalid({ price: { key: "resources.goods.errors.aboveOriginal" } });
+      throw invalid({ price: { key: "resources.goods.validation.aboveOriginal" } });
   },
   async afterSave({ tx, record }) {
     await summarize(tx, [record.goods]);

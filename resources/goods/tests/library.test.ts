@@ -165,13 +165,13 @@ describe("a page of somebody else's", () => {
   });
   test("that cannot be read is refused with the reason, in one's language", async () => {
     pages.set("/about", "<html><head><title>About us</title></head></html>");
-    for (const [path, reason] of [
-      ["/about", "noProduct"],
-      ["/plain", "noProduct"],
-      ["/none", "missing"],
-      ["/large", "tooLarge"],
+    for (const [path, reason, error] of [
+      ["/about", "noProduct", "goodsSource.noProduct"],
+      ["/plain", "noProduct", "goodsSource.noProduct"],
+      ["/none", "missing", "goodsSource.notFound"],
+      ["/large", "tooLarge", "goodsSource.tooLarge"],
     ] as const)
-      expect(await detail(path), path).toMatchObject({ code: 422, data: { error: "goods.sourceUnreadable", reason } });
+      expect(await detail(path), path).toMatchObject({ code: 422, data: { error, reason } });
     const rejected = await server.get("harbour", "member/goods/getThirdDetail", { url: "http://127.0.0.1:1/" });
     expect(rejected.data.reason).toBe("unreachable");
     expect((await detail("/none", "harbour", { lang: "zh_CN" })).message).toBe("该地址没有页面");
@@ -207,7 +207,7 @@ test("nobody makes the server ask itself or its neighbours for a page", async ()
   ])
     expect(await closed.get("harbour", "member/goods/getThirdDetail", { url }), url).toMatchObject({
       code: 422,
-      data: { error: "goods.sourceUnreadable", reason: "private" },
+      data: { error, reason: "private" },
     });
   expect(requests).toEqual([]);
   await closed.close();

@@ -98,6 +98,6 @@ test("B9: two lists of the same orders in opposite order are shipped without a d
   const both = await Promise.all([ship(numbers), ship([...numbers].reverse())]);
   expect(both.reduce((sum, { data }) => sum + data.shipped, 0)).toBe(20);
   const errors = both.flatMap(({ data }) => data.failed.map(({ error }: { error: string }) => error));
-  expect([errors.length, errors.includes("busy")]).toEqual([20, false]);
+  expect([errors.length, errors.includes("conflict.retry")]).toEqual([20, false]);
   expect(await countDeadlocks()).toBe(0);
 });

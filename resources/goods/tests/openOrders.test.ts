@@ -52,7 +52,7 @@ test.each([[1], [2]])(
     const { id, skus } = await put({ stockType });
     const first = await order(skus[0].id);
     const rejected = await remove(id);
-    expect(rejected.data.failed).toMatchObject([{ id, code: 422, error: "goods.openOrders" }]);
+    expect(rejected.data.failed).toMatchObject([{ id, code: 422, error: "goods.hasOpenOrders" }]);
     expect(rejected.data.failed[0].message).toContain("1 order for this product is still open");
     const second = await order(skus[1].id);
     expect((await remove(id)).data.failed[0].message).toContain("2 orders for this product are still open");
@@ -78,10 +78,10 @@ test("case 3: a variant with open orders is not removed; another one is", async 
   const keep = (place: number) =>
     server.post("harbour", "member/goods/editSubmit", { id, skus: [{ id: skus[place].id }] });
   const rejected = await keep(1);
-  expect(rejected).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
+  expect(rejected).toMatchObject({ code: 422, data: { error: "sku.hasOpenOrders" } });
   expect(rejected.message).toContain("1 order for a removed variant");
   await setStatus(orderNo, "unshipped");
-  expect(await keep(1)).toMatchObject({ code: 422, data: { error: "sku.openOrders" } });
+  expect(await keep(1)).toMatchObject({ code: 422, data: { error: "sku.hasOpenOrders" } });
   expect(await keep(0)).toMatchObject({ code: 200, data: { skuCount: 1 } });
 });
 
@@ -96,7 +96,7 @@ test("case 3: an order and a deletion at the same time: one of them is refused",
     ]);
     const isRemoved = removed.data.failed.length === 0;
     expect([isRemoved, placed.status === 200]).not.toEqual([true, true]);
-    if (!isRemoved) expect(["goods.openOrders", "busy"]).toContain(removed.data.failed[0].error);
+    if (!isRemoved) expect(["goods.hasOpenOrders", "conflict.retry"]).toContain(removed.data.failed[0].error);
   }
 });
 
@@ -110,8 +110,8 @@ test("a bulk deletion refuses each product with open orders by its own sentence 
   expect(data).toMatchObject({
     ids: [free.id],
     failed: [
-      { id: ordered.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("1 order for") },
-      { id: twice.id, code: 422, error: "goods.openOrders", message: expect.stringContaining("2 orders for") },
+      { id: ordered.id, code: 422, error: "goods.hasOpenOrders", message: expect.stringContaining("1 order for") },
+      { id: twice.id, code: 422, error: "goods.hasOpenOrders", message: expect.stringContaining("2 orders for") },
     ],
   });
 });

@@ -41,7 +41,7 @@ describe("B4: a SKU that is edited in place", () => {
     const answer = await saveSku({ id, version, stock: 6, expectedStock: 5 });
     expect(answer).toMatchObject({
       code: 409,
-      data: { error: "stock.changed", field: "stock", value: 2, current: { id, stock: 2 } },
+      data: { error: "record.valueChanged", field: "stock", value: 2, current: { id, stock: 2 } },
     });
     expect(answer.message).toContain("2");
     expect(answer.data.errors.stock).toContain("2");
@@ -66,7 +66,10 @@ describe("B4: a SKU that is edited in place", () => {
     const twin = (body: object) =>
       server.request("harbour", { method: "PUT", url: `/api/rest/skus/${id}`, payload: body });
     const rejected = await twin({ stock: 12, expectedStock: 4 });
-    expect([rejected.statusCode, rejected.json().data?.error ?? rejected.json().error]).toEqual([409, "stock.changed"]);
+    expect([rejected.statusCode, rejected.json().data?.error ?? rejected.json().error]).toEqual([
+      409,
+      "record.valueChanged",
+    ]);
     expect((await twin({ stock: 12, expectedStock: 9 })).statusCode).toBe(200);
     expect(await trading.readStock(id)).toBe(12);
   });
@@ -75,9 +78,12 @@ describe("B4: a SKU that is edited in place", () => {
     const { skus } = await saveStock(5);
     const { id } = skus[0];
     expect(await saveSku({ id, stock: 5, price: 12 })).toMatchObject({ code: 200, data: { price: 12, stock: 5 } });
-    expect(await saveSku({ id, stock: 6 })).toMatchObject({ code: 409, data: { error: "stock.changed", value: 5 } });
+    expect(await saveSku({ id, stock: 6 })).toMatchObject({
+      code: 409,
+      data: { error: "record.valueChanged", value: 5 },
+    });
     const bulk = await server.post("harbour", "member/sku/bulkEdit", { ids: [id], values: { stock: 9 } });
-    expect(bulk.data.failed).toMatchObject([{ id, code: 409, error: "stock.changed" }]);
+    expect(bulk.data.failed).toMatchObject([{ id, code: 409, error: "record.valueChanged" }]);
     expect(await trading.readStock(id)).toBe(5);
   });
 
@@ -99,7 +105,12 @@ describe("B4: a product that is saved with its variants", () => {
     const answer = await saveGoods({ id: goods.id, version, skus: [row] });
     expect(answer).toMatchObject({
       code: 409,
-      data: { error: "stock.changed", field: "skus.0.stock", value: 7, current: { skus: [{ stock: 7, price: 10 }] } },
+      data: {
+        error: "record.valueChanged",
+        field: "skus.0.stock",
+        value: 7,
+        current: { skus: [{ stock: 7, price: 10 }] },
+      },
     });
     expect(answer.message).toContain("7");
     expect((await readSku(row.id)).price).toBe(10);

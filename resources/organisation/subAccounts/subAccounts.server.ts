@@ -2,15 +2,16 @@ import { sql } from "kysely";
 import { accountCommands } from "../../../core/accounts/server/accountCommands.ts";
 import { assertNotStronger } from "../../../core/accounts/server/assertNotStronger.ts";
 import { changeAddresses } from "../../../core/accounts/server/changeAddresses.ts";
+import { domainError } from "../../../core/accounts/server/errors.ts";
 import { isAdmin } from "../../../framework/schema/index.ts";
-import { domainError, forbidden } from "../../../framework/server/domainError.ts";
+import { forbidden } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { subAccounts } from "./subAccounts.ts";
 
 export default defineRules(subAccounts, {
   async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
-    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.errors.main" });
+    if (before?.main) throw domainError("account.isMain");
     if (before) {
       await assertNotStronger(tx, actor, before.id);
       await changeAddresses({ engine, tx, locale, actor, record, before });
@@ -30,11 +31,7 @@ export default defineRules(subAccounts, {
     const prefix = `${owner?.username ?? ""}:`;
     const own = record.username.startsWith(prefix) ? record.username.slice(prefix.length) : record.username;
     if (own.includes(":") || own === "")
-      throw domainError(
-        "account.username",
-        { key: "resources.subAccounts.errors.username", params: { prefix } },
-        { username: { key: "resources.subAccounts.errors.username", params: { prefix } } },
-      );
+      throw domainError("account.usernameInvalid", { prefix }, { fields: ["username"] });
     record.username = prefix + own;
     record.registerIp = ip;
   },

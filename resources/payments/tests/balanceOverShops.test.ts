@@ -79,7 +79,7 @@ test("B1: a wallet that suffices for one of four shops pays none of them, and ke
   const payment = { method: "balance", channel: null, txn: null, amount: 3400 } as const;
   await expect(
     market.command(market.asBuyer(buyer), (one) => applyPayment(one, placed.payOrderId, payment)),
-  ).rejects.toMatchObject({ error: "ledger.tooLittle" });
+  ).rejects.toMatchObject({ error: "ledger.insufficientFunds" });
 
   const { pool } = server.database;
   const wallet = await pool.query("select balance from ledger_balances where account = 'wallet' and holder = $1", [

@@ -174,7 +174,7 @@ test("a notice with an amount above that of any payment is malformed and changes
   const [payment] = await paymentFixtures.readPayments(started.placed.payOrderId);
   const large = await paymentFixtures.notify({ number: payment.number, txn: "T-large", amount: maxPaymentAmount + 1 });
   expect(large.statusCode).toBe(400);
-  expect(large.json().data.error).toBe("payment.malformed");
+  expect(large.json().data.error).toBe("payment.amountExceedsMax");
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
   expect(await paymentFixtures.readPayments(started.placed.payOrderId)).toMatchObject([
     { status: "open", provider_txn: null },

@@ -74,7 +74,7 @@ test("B8: money that has come before the cancelling pays both, and nothing is ca
   const { buyer, first, second, chargeId } = await beginTwo();
   await paymentFixtures.complete(chargeId, { lost: true });
   const answer = await buyer.post(`orders/${first.orderNo}/cancel`, {});
-  expect([answer.status, answer.data.error]).toEqual([409, "order.statusChanged"]);
+  expect([answer.status, answer.data.error]).toEqual([409, "order.statusNotAllowed"]);
   expect(await states(first.id, second.id)).toEqual(["unshipped", "unshipped"]);
   expect(await audit()).toEqual([]);
 });

@@ -227,7 +227,7 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
     );
   await spend(1, 700_001);
   const tooLow = await recover("platform");
-  expect([tooLow.code, tooLow.data.error]).toEqual([422, "moneyBack.balanceTooLow"]);
+  expect([tooLow.code, tooLow.data.error]).toEqual([422, "providerRefund.insufficientFunds"]);
   expect(await back()).toMatchObject({ settlement: null, settled_at: null });
   await spend(-1, 700_002);
 

@@ -121,10 +121,10 @@ test("a provider that does not answer is asked again under the same number; one 
   const { skuId } = await market.cartItem(20, 5);
   const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
   const pay = (method: "wxPay" | "aliPay") => startPayment(server.engine, buyer, placed.payOrderNo, { method });
-  await expect(pay("aliPay")).rejects.toMatchObject({ error: "payment.noProvider" });
-  await expect(pay("wxPay")).rejects.toMatchObject({ code: 503, error: "payment.noAnswer" });
+  await expect(pay("aliPay")).rejects.toMatchObject({ error: "payment.noMethodAvailable" });
+  await expect(pay("wxPay")).rejects.toMatchObject({ code: 503, error: "payment.providerTimeout" });
   fault = new ProviderError("the shop is unknown", true);
-  await expect(pay("wxPay")).rejects.toMatchObject({ code: 422, error: "payment.refused" });
+  await expect(pay("wxPay")).rejects.toMatchObject({ code: 422, error: "payment.declined" });
   fault = null;
   expect(await pay("wxPay")).toMatchObject({ status: "open" });
   expect(requests[1]).toBe(requests[0]);
@@ -142,7 +142,7 @@ test("without a sandbox and without a provider nothing can be paid but from the 
     const callback = await bare.post(null, "store/v1/payments/callback/wxPay");
     expect(callback.code).toBe(404);
     await expect(startRecharge(bare.engine, { id: 1, name: "" }, 100, "wxPay")).rejects.toMatchObject({
-      error: "payment.noProvider",
+      error: "payment.noMethodAvailable",
     });
   } finally {
     await bare.close();

@@ -64,14 +64,14 @@ test("B2: what a shop earned by the sandbox is refused at withdrawal, and what i
   expect(offer.sandbox).toBe(offer.balance);
   expect(offer.balance).toBeGreaterThan(90);
   const rejected = await withdraw("harbour", account, 20);
-  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.sandbox"]);
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdrawal.amountIncludesSandbox"]);
   expect(rejected.message).toContain(offer.sandbox.toFixed(2));
   await settled("harbour", byRealMoney);
   const later = (await server.get("harbour", "member/withdraw/count")).data;
   expect(later.sandbox).toBe(offer.sandbox);
   const real = Math.round((later.balance - later.sandbox) * 100) / 100;
   expect(real).toBeGreaterThan(90);
-  expect((await withdraw("harbour", account, real + 0.01)).data.error).toBe("withdraw.sandbox");
+  expect((await withdraw("harbour", account, real + 0.01)).data.error).toBe("withdrawal.amountIncludesSandbox");
   expect((await withdraw("harbour", account, real)).code).toBe(200);
 });
 
@@ -86,7 +86,7 @@ test("B2: a wallet that the sandbox has filled pays with its money, whatever els
     buyer,
   );
   const rejected = await withdraw("laneway", account, 20);
-  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.sandbox"]);
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdrawal.amountIncludesSandbox"]);
 });
 
 test("B2: a withdrawal that was asked for in a demo is not paid out of test money outside of it", async () => {
@@ -100,7 +100,7 @@ test("B2: a withdrawal that was asked for in a demo is not paid out of test mone
     [server.shops.harbour],
   );
   const rejected = await server.post("platform", "system/withdraw/approve", { id });
-  expect([rejected.code, rejected.data.error]).toEqual([422, "withdraw.sandbox"]);
+  expect([rejected.code, rejected.data.error]).toEqual([422, "withdrawal.amountIncludesSandbox"]);
   await server.database.pool.query(
     "update ledger_balances set balance = balance + 1 where account = 'balance' and holder = $1",
     [server.shops.harbour],
@@ -144,7 +144,7 @@ test("B2: sandbox money keeps its mark on every road: no bank transfer refunds i
   const receipt = await uploadReceipt(server);
   const transfer = { id: back.id, transferNo: "CBA 1", receipt };
   const answer = await server.post("platform", "system/moneyBack/markTransferred", transfer);
-  expect([answer.code, answer.data.error]).toEqual([422, "moneyBack.sandbox"]);
+  expect([answer.code, answer.data.error]).toEqual([422, "providerRefund.sandboxPayment"]);
   const [row] = await paymentFixtures.readRows("select status, transfer_no, paid_by from money_backs where id = $1", [
     back.id,
   ]);
@@ -172,9 +172,9 @@ test("B2: without a sandbox and a provider buyers are told that no payment metho
     expect(requests.data.methods).toEqual(["balance"]);
     const pay = (method: string) => buyer.post(`payments/${placed.payOrderNo}/pay`, { method, channel: "h5" });
     for (const method of ["wxPay", "aliPay"])
-      expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.noProvider" } });
+      expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.providerUnavailable" } });
     expect((await buyer.post("wallet/recharge", { amount: 5, method: "wxPay" })).status).toBe(422);
-    expect((await pay("balance")).data.error).toBe("wallet.notEnough");
+    expect((await pay("balance")).data.error).toBe("wallet.insufficientFunds");
     expect(await bare.get(null, "health")).not.toHaveProperty("sandbox");
   } finally {
     await bare.close();

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { accountCommands } from "../../../core/accounts/server/accountCommands.ts";
 import { assertNotStronger } from "../../../core/accounts/server/assertNotStronger.ts";
 import { changeAddresses } from "../../../core/accounts/server/changeAddresses.ts";
+import { domainError } from "../../../core/accounts/server/errors.ts";
 import { isAdmin } from "../../../framework/schema/index.ts";
-import { domainError, forbidden } from "../../../framework/server/domainError.ts";
+import { forbidden } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
 import { admins } from "./admins.ts";
@@ -11,7 +12,7 @@ import { admins } from "./admins.ts";
 export default defineRules(admins, {
   async beforeSave({ engine, tx, actor, locale, ip, record, before }) {
     if (!before) record.registerIp = ip;
-    if (before?.main) throw domainError("account.main", { key: "resources.subAccounts.errors.main" });
+    if (before?.main) throw domainError("account.isMain");
     if (before) {
       await assertNotStronger(tx, actor, before.id);
       await changeAddresses({ engine, tx, locale, actor, record, before });

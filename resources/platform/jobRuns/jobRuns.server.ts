@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { DomainError, notFound } from "../../../framework/server/domainError.ts";
+import { notFound } from "../../../framework/server/domainError.ts";
 import { nextTurn } from "../../../framework/server/jobs/job.ts";
 import type { Trigger } from "../../../framework/server/jobs/jobRunStore.ts";
 import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
+import { domainError } from "../errors.ts";
 import type { JobName } from "./jobNames.ts";
 import { jobRuns } from "./jobRuns.ts";
 
@@ -15,7 +16,7 @@ interface LastRun {
 async function begin({ engine, tx, actor }: AppContext, job: string, trigger: Trigger): Promise<number> {
   if (!engine.jobs?.job(job)) throw notFound();
   const id = await engine.jobs.begin(tx, job, { trigger, askedBy: { id: actor.id, name: actor.name } });
-  if (id === null) throw new DomainError(409, "job.running", { key: "resources.jobRuns.errors.running" });
+  if (id === null) throw domainError("job.running");
   return id;
 }
 

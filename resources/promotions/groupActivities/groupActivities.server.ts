@@ -11,9 +11,9 @@ export function ladderIssues(steps: readonly { num?: number | null; discounts?: 
     const before = steps[place - 1];
     if (!before) continue;
     if ((num ?? 0) <= (before.num ?? 0))
-      issues[`groupJson.${place}.num`] = { key: "resources.groupActivities.errors.numRises" };
+      issues[`groupJson.${place}.num`] = { key: "resources.groupActivities.validation.numRises" };
     if ((discounts ?? 0) >= (before.discounts ?? 0))
-      issues[`groupJson.${place}.discounts`] = { key: "resources.groupActivities.errors.discountFalls" };
+      issues[`groupJson.${place}.discounts`] = { key: "resources.groupActivities.validation.discountFalls" };
   }
   return issues;
 }
@@ -38,7 +38,7 @@ export default defineRules(groupActivities, {
     // If two promotions claim a product at the same time, one of them fails.
     const taken = await tx.first(sql`
       update goods set type = 'group' where id = ${record.goods} and type in ('ordinary', 'group') returning id`);
-    if (!taken) throw invalid({ goods: { key: "resources.groupActivities.errors.inFlashSale" } });
+    if (!taken) throw invalid({ goods: { key: "resources.groupActivities.validation.inFlashSale" } });
   },
   async beforeDelete({ tx, record }) {
     await tx.run(sql`update goods set type = 'ordinary' where id = ${record.goods} and type = 'group'`);

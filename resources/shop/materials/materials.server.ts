@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { DomainError } from "../../../framework/server/domainError.ts";
 import { parseIds } from "../../../framework/server/query.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
+import { domainError } from "../errors.ts";
 import { materials } from "./materials.ts";
 import { replaceEverywhere } from "./server/replaceEverywhere.ts";
 import { createMaterial } from "./server/saveMaterial.ts";
@@ -24,12 +24,7 @@ export default defineRules(materials, {
   async beforeDelete({ tx, actor, locale, engine, record }) {
     const { list, total } = await findUses({ tx, actor, locale, resources: engine.resources }, [record.id]);
     if (total > 0)
-      throw new DomainError(
-        409,
-        "material.inUse",
-        { key: "resources.materials.errors.inUse", params: { name: record.name, count: total, smart_count: total } },
-        { data: { uses: list, total } },
-      );
+      throw domainError("material.inUse", { name: record.name, smart_count: total }, { data: { uses: list, total } });
     const { files } = engine;
     if (!files) return;
     tx.afterCommit(() => {

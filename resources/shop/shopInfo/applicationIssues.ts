@@ -22,12 +22,12 @@ export function documentIssues(record: Values): Issues {
   const issues = validate(certFields, only(certFields, record));
   const { type, certType, idNo } = record;
   if (!isShopType(type) || !isCertType(certType)) return issues;
-  if (!listCertTypes[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.errors.certType" };
+  if (!listCertTypes[type].includes(certType)) issues.certType ??= { key: "resources.shopInfo.validation.certType" };
   else if (typeof idNo === "string" && idNo) {
     const number = normalizeNumber(idNo);
     const check = checks[certType];
     if (check && !isSelfMadeNumber(certType, number) && !check(number))
-      issues.idNo ??= { key: `resources.shopInfo.errors.${certType}` };
+      issues.idNo ??= { key: `resources.shopInfo.validation.${certType}` };
   }
   return issues;
 }

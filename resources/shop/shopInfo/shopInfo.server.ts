@@ -1,6 +1,7 @@
-import { DomainError, domainError, invalid } from "../../../framework/server/domainError.ts";
+import { invalid } from "../../../framework/server/domainError.ts";
 import { rightsChanged } from "../../../framework/server/people.ts";
 import { defineRules } from "../../../framework/server/rules.ts";
+import { domainError } from "../errors.ts";
 import { detailIssues, documentIssues } from "./applicationIssues.ts";
 import { normalizeNumber } from "./businessNumbers.ts";
 import { calculateDeadline } from "./reviewPeriod.ts";
@@ -12,8 +13,7 @@ const nothingWrong = (issues: object) => Object.keys(issues).length === 0;
 export default defineRules(shopInfo, {
   async beforeSave({ record, before }) {
     const state = before?.status ?? "documents";
-    if (state !== "approved")
-      throw new DomainError(409, "state", { key: "resources.shopInfo.errors.notApproved" }, { data: { state } });
+    if (state !== "approved") throw domainError("shop.notApproved", {}, { data: { state } });
     const issues = detailIssues(record);
     if (!nothingWrong(issues)) throw invalid(issues);
   },
@@ -29,8 +29,7 @@ export default defineRules(shopInfo, {
     },
     async applyShopDetail({ tx, actor, record, input }) {
       const missing = documentIssues(record);
-      if (!nothingWrong(missing))
-        throw domainError("shop.documentsMissing", { key: "resources.shopInfo.errors.documentsFirst" }, missing);
+      if (!nothingWrong(missing)) throw domainError("shop.documentsMissing", {}, { issues: missing });
       const issues = await placeIssues(tx, input);
       if (!nothingWrong(issues)) throw invalid(issues);
       await rightsChanged(tx, actor.id);

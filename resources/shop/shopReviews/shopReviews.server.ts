@@ -46,7 +46,7 @@ export default defineRules(shopReviews, {
     async reject({ tx, actor, locale, record, input }) {
       const text = input.reasonText?.trim() || null;
       if (input.reason === "other" && !text)
-        throw invalid({ reasonText: { key: "resources.shopReviews.errors.saysWhy" } });
+        throw invalid({ reasonText: { key: "resources.shopReviews.validation.saysWhy" } });
       const { shopId, ownerId } = await loadApplicant(tx, record.id);
       await notifyShop({ tx, actor, locale, record }, shopId, "rejected");
       await rightsChanged(tx, ownerId);

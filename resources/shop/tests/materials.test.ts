@@ -223,7 +223,7 @@ describe("a used file", () => {
     const { data } = await upload(server, "harbour", "run.mp4", createVideo(320, 200));
     const replace = (to: number, user = "harbour") =>
       server.post(user, "member/source/replace", { from: materialId, to });
-    expect((await replace(data.materialId)).data.error).toBe("material.kind");
+    expect((await replace(data.materialId)).data.error).toBe("material.kindMismatch");
     const { materialId: foreign } = await uploadPicture("coral", "", "laneway");
     expect([400, 404]).toContain((await replace(foreign)).code);
     const looker = await server.hire(["shop:source", "shop:source:edit"]);
@@ -240,8 +240,8 @@ describe("a folder", () => {
     });
     const { materialId } = await uploadPicture("indigo", `?folder=${inner.id}`);
     const remove = async (id: number) => (await server.post("harbour", "member/sourceCate/delete", { ids: id })).data;
-    expect((await remove(outer.id)).failed[0].error).toBe("hasChildren");
-    expect((await remove(inner.id)).failed[0].error).toBe("referenced");
+    expect((await remove(outer.id)).failed[0].error).toBe("record.hasChildren");
+    expect((await remove(inner.id)).failed[0].error).toBe("record.referenced");
     await server.post("harbour", "member/source/bulkEdit", { ids: [materialId], values: { folder: null } });
     expect((await remove(inner.id)).failed).toEqual([]);
     expect((await remove(outer.id)).failed).toEqual([]);

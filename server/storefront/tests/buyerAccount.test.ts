@@ -58,12 +58,12 @@ describe("signing up", () => {
     const send = (email: string) => ask("POST", "buyer/sendCode", { email, sendType: "register" });
     await query("delete from codes");
     expect((await send("often@example.com")).status).toBe(200);
-    expect((await send("often@example.com")).data.error).toBe("code.tooOften");
+    expect((await send("often@example.com")).data.error).toBe("code.rateLimited");
     await query(
       "insert into codes (target, purpose, hash, ip, expires_at) select 'buyer x' || n, 'register', 'x', '127.0.0.1', now() from generate_series(1, 60) n",
     );
     const rejected = await send("one-more@example.com");
-    expect([rejected.status, rejected.data.error]).toEqual([429, "code.tooOften"]);
+    expect([rejected.status, rejected.data.error]).toEqual([429, "code.rateLimited"]);
     await query("delete from codes");
   });
 });

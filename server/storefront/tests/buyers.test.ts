@@ -50,7 +50,7 @@ describe("a buyer", () => {
     const bearer = { authorization: `Bearer ${data.token}` };
     expect((await ana.ask("GET", "buyer/me", undefined, bearer)).status).toBe(200);
     expect((await ana.ask("POST", "buyer/logout", {}, bearer)).status).toBe(200);
-    expect(status(await ana.ask("GET", "buyer/me", undefined, bearer))).toEqual([401, "unauthenticated"]);
+    expect(status(await ana.ask("GET", "buyer/me", undefined, bearer))).toEqual([401, "session.required"]);
     // Each device has a session of its own.
     expect((await ana.get("buyer/me")).status).toBe(200);
     const { rows } = await server.database.pool.query(
@@ -62,11 +62,11 @@ describe("a buyer", () => {
   test("is slowed down where a password is guessed", async () => {
     const { ask, account } = await signUpBuyer(server);
     const guess = (password: string) => ask("POST", "buyer/login", { account, password });
-    for (let turn = 0; turn < 5; turn += 1) expect(status(await guess("wrong"))).toEqual([422, "login.failed"]);
-    expect(status(await guess("correct horse"))).toEqual([429, "login.tooOften"]);
+    for (let turn = 0; turn < 5; turn += 1) expect(status(await guess("wrong"))).toEqual([422, "buyer.loginFailed"]);
+    expect(status(await guess("correct horse"))).toEqual([429, "login.rateLimited"]);
     expect(status(await ask("POST", "buyer/login", { account: "nobody@example.com", password: "x" }))).toEqual([
       422,
-      "login.failed",
+      "buyer.loginFailed",
     ]);
   });
   test("who is frozen is out at once, and is told why", async () => {
@@ -74,7 +74,7 @@ describe("a buyer", () => {
     expect((await buyer.get("buyer/me")).status).toBe(200);
     const frozen = await server.post("platform", "system/member/freeze", { id: buyer.id, reason: "Chargebacks" });
     expect([frozen.code, frozen.data.status, frozen.data.freezeReason]).toEqual([200, "frozen", "Chargebacks"]);
-    expect(status(await buyer.get("buyer/me"))).toEqual([401, "unauthenticated"]);
+    expect(status(await buyer.get("buyer/me"))).toEqual([401, "session.required"]);
     const arrive = () => buyer.ask("POST", "buyer/login", { account: buyer.account, password: "correct horse" });
     const rejected = await arrive();
     expect(status(rejected)).toEqual([422, "account.frozen"]);

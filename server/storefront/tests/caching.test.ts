@@ -155,7 +155,7 @@ describe("who may ask, and how often", () => {
     expect([rejected.statusCode, rejected.json().code, rejected.json().data.error]).toEqual([
       429,
       429,
-      "store.tooOften",
+      "storefront.rateLimited",
     ]);
     expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(rejected.headers["retry-after"])).toBeLessThanOrEqual(20);

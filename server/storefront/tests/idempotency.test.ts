@@ -52,12 +52,12 @@ describe("a key", () => {
     const first = await buyer.post("orders", body, headers);
     expect(first.status).toBe(200);
     const other = await buyer.post("orders", { ...body, items: [{ ...body.items[0], qty: 2 }] }, headers);
-    expect([other.status, other.data.error]).toEqual([422, "idempotency.mismatch"]);
+    expect([other.status, other.data.error]).toEqual([422, "idempotency.keyReused"]);
     const path = await buyer.post(`orders/${first.data.orders[0].orderNo}/cancel`, body, headers);
-    expect([path.status, path.data.error]).toEqual([422, "idempotency.mismatch"]);
+    expect([path.status, path.data.error]).toEqual([422, "idempotency.keyReused"]);
     // Query parameters belong to the request's identity like its body.
     const addressed = await buyer.post("orders?groupMode=alone", body, headers);
-    expect([addressed.status, addressed.data.error]).toEqual([422, "idempotency.mismatch"]);
+    expect([addressed.status, addressed.data.error]).toEqual([422, "idempotency.keyReused"]);
     const stranger = await trading.buyer();
     const theirs = await stranger.post("orders", body, headers);
     expect([theirs.status, theirs.headers["idempotent-replayed"]]).toEqual([200, undefined]);
@@ -81,7 +81,7 @@ describe("a key", () => {
     const headers = { "idempotency-key": newKey() };
     const pay = () => poor.post(`payments/${data.payOrderNo}/pay`, { method: "balance" }, headers);
     const rejected = await pay();
-    expect([rejected.status, rejected.data.error]).toEqual([422, "wallet.notEnough"]);
+    expect([rejected.status, rejected.data.error]).toEqual([422, "wallet.insufficientFunds"]);
     await trading.fill(poor, 5000);
     const answer = await Promise.all([pay(), pay(), pay()]);
     expect(answer.map(({ status, data }) => [status, data.status])).toEqual(Array(3).fill([200, "paid"]));

@@ -100,7 +100,7 @@ describe("an order", () => {
     expect(payment.data.orders.map(({ status }: { status: string }) => status)).toEqual(["unshipped", "unshipped"]);
     expect((await buyer.get("buyer/wallet")).data.balance).toBe(before - 49);
     const again = await buyer.post(`orders/${orderNo}/cancel`);
-    expect([again.status, again.data.error]).toEqual([409, "order.statusChanged"]);
+    expect([again.status, again.data.error]).toEqual([409, "order.statusNotAllowed"]);
   });
   test("is cancelled while it is not paid, gives its stock back, and can be hidden then", async () => {
     const before = await trading.readStock(skus.harbour);
@@ -135,7 +135,7 @@ describe("an order", () => {
     expect((await change(unpaid)).status).toBe(409);
     const { orderNo } = await paid();
     const rejected = await change({ orderNo }, { ...fremantle, state: "NSW" });
-    expect([rejected.status, rejected.data.error]).toEqual([422, "order.addressElsewhere"]);
+    expect([rejected.status, rejected.data.error]).toEqual([422, "order.addressChangesFreight"]);
     expect((await change({ orderNo }, { ...fremantle, phone: "" })).data.errors).toHaveProperty("address.phone");
     expect((await change({ orderNo })).status).toBe(200);
     const { receiver, events } = (await buyer.get(`orders/${orderNo}`)).data;
@@ -219,7 +219,11 @@ describe("a refund", () => {
     expect(whole.data).toMatchObject({ goods: 20, freight: 11, max: 31 });
     expect(whole.data.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31 });
     const tooMany = await most(3);
-    expect([tooMany.status, tooMany.data.error, tooMany.data.left]).toEqual([422, "refund.tooMuch", 2]);
+    expect([tooMany.status, tooMany.data.error, tooMany.data.left]).toEqual([
+      422,
+      "refund.quantityExceedsRemaining",
+      2,
+    ]);
     expect((await most(1, await trading.buyer())).status).toBe(404);
     await ask(orderNo);
     expect((await most(1)).data.error).toBe("refund.alreadyOpen");
@@ -256,10 +260,10 @@ test("an order above A$100,000,000 is neither quoted nor placed, and says so in 
   const most = await buyer.post("orders/quote", order(90));
   expect([most.status, most.data.goodsTotal]).toEqual([200, 90_000_000]);
   const large = await buyer.post("orders/quote", order(101));
-  expect([large.status, large.data.error]).toEqual([422, "order.amountTooLarge"]);
+  expect([large.status, large.data.error]).toEqual([422, "order.amountExceedsMax"]);
   expect(large.message).toContain("at most A$100,000,000.00");
   const placed = await buyer.post("orders", { ...order(101), amount: 101_000_000 });
-  expect([placed.status, placed.data.error]).toEqual([422, "order.amountTooLarge"]);
+  expect([placed.status, placed.data.error]).toEqual([422, "order.amountExceedsMax"]);
   const others = await Promise.all(
     ["zh_CN", "zh_TW"].map(async (lang) => (await buyer.post("orders/quote", order(99_999), { lang })).message),
   );

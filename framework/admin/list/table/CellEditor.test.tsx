@@ -21,7 +21,7 @@ const now = { id: 4, version: 1, code: "T-1", stock: 7 };
 
 test("a stock that has changed keeps what was typed, names the current number, and is saved against it", async () => {
   const message = "Stock has changed to 7 since you opened it. Check your number and save again.";
-  const changed = { code: 409, message, error: "stock.changed", errors: { stock: message }, current: now };
+  const changed = { code: 409, message, error: "record.valueChanged", errors: { stock: message }, current: now };
   const update = vi
     .fn()
     .mockRejectedValueOnce(new ApiError(changed))

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { isDatabaseFault } from "../../../../framework/server/http/answer.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import type { accounts } from "../accounts.ts";
 
 export type Account = (typeof accounts)[number];
@@ -38,7 +38,7 @@ export interface Posting {
  * Writes a posting as a whole, once: returns false, and changes nothing, where one of this type
  * exists for this record. Entries of zero are left out.
  *
- * @throws ledger.tooLittle where the balance of an account would become negative that must not
+ * @throws ledger.insufficientFunds where the balance of an account would become negative that must not
  */
 export async function post(ctx: TransactionContext, posting: Posting): Promise<boolean> {
   return (await postAll(ctx, [posting])) > 0;
@@ -48,7 +48,7 @@ export async function post(ctx: TransactionContext, posting: Posting): Promise<b
  * Writes several postings, in the order of their shops, and returns how many were new. `before` is
  * executed with them, in the same round trip.
  *
- * @throws ledger.tooLittle where the balance of an account would become negative; none is posted
+ * @throws ledger.insufficientFunds where the balance of an account would become negative; none is posted
  * then
  */
 export async function postAll(
@@ -65,8 +65,7 @@ export async function postAll(
   try {
     posted = (await (before ? writeAfter(ctx.tx, before, statements) : ctx.tx.batch(statements))).flat();
   } catch (error) {
-    if (isDatabaseFault(error) && error.code === "MH001")
-      throw domainError("ledger.tooLittle", { key: "resources.orders.errors.tooLittle" });
+    if (isDatabaseFault(error) && error.code === "MH001") throw domainError("ledger.insufficientFunds");
     throw error;
   }
   const shops = posting.flatMap(({ entries }, place) =>

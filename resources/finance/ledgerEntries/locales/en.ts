@@ -53,5 +53,8 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     broken: "%{many} of %{asked} checks failed.",
   },
   empty: "Payments, refunds, settlements and payouts will appear here as balanced entries.",
+  errors: {
+    insufficientFunds: "The shop's pending and available balance don't cover this amount",
+  },
 };
 export default messages;

@@ -53,5 +53,8 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     broken: "%{asked} 项校验中有 %{many} 项未通过。",
   },
   empty: "全平台的每笔付款、退款、结算与打款都记在这里，借贷相等。",
+  errors: {
+    insufficientFunds: "店铺的待结算款项与可用余额不足以支付该金额",
+  },
 };
 export default messages;

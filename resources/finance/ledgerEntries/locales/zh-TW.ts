@@ -53,5 +53,8 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     broken: "%{asked} 項檢核中有 %{many} 項未通過。",
   },
   empty: "全平台的每筆付款、退款、結算與撥款都記在這裡，借貸相等。",
+  errors: {
+    insufficientFunds: "商店的待結算款項與可用餘額不足以支付該金額",
+  },
 };
 export default messages;

@@ -51,8 +51,10 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
     },
   },
   errors: {
-    digits: "Enter %{min} to %{max} digits",
     inUse: "A withdrawal to this account is in progress. Wait until it's completed, or cancel it.",
+  },
+  validation: {
+    digits: "Enter %{min} to %{max} digits",
     alipay: "Enter an email address or phone number",
   },
   screen: {

@@ -51,8 +51,10 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
     },
   },
   errors: {
-    digits: "只能是数字，%{min} 至 %{max} 位",
     inUse: "该账户有未完结的提现，请等待完结或先取消。",
+  },
+  validation: {
+    digits: "只能是数字，%{min} 至 %{max} 位",
     alipay: "请填写邮箱或手机号",
   },
   screen: {

@@ -51,8 +51,10 @@ const messages: ResourceMessages<typeof withdrawAccounts> = {
     },
   },
   errors: {
-    digits: "只能是數字，%{min} 至 %{max} 位",
     inUse: "該帳戶有未完結的提領，請等待完結或先取消。",
+  },
+  validation: {
+    digits: "只能是數字，%{min} 至 %{max} 位",
     alipay: "請填寫電子郵件或手機號碼",
   },
   screen: {

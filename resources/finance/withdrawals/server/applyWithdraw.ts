@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { domainError, notFound } from "../../../../framework/server/domainError.ts";
+import { notFound } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
 import type { WithdrawKind } from "../../withdrawAccounts/bankCodes.ts";
 import { calculateFee } from "../withdrawFee.ts";
 import { bookWithdrawal } from "./bookWithdrawal.ts";
@@ -34,8 +35,6 @@ interface Account {
   payTo: string | null;
   qr: string | null;
 }
-const t = (error: string, key: string, params?: Record<string, string | number>) =>
-  domainError(error, { key: `resources.withdrawals.errors.${key}`, ...(params ? { params } : {}) });
 
 /**
  * Freezes the amount that a shop withdraws, and asks the platform to pay it. Of two concurrent
@@ -49,12 +48,12 @@ export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequ
   const account = await findAccount(ctx, request);
   await check(ctx, rules, account, request);
   const rule = rules.kinds.find(({ kind }) => kind === account.kind);
-  if (!rule?.allowed) throw t("withdraw.disabled", "kind");
+  if (!rule?.allowed) throw domainError("withdrawal.kindDisabled");
   const fee = calculateFee(amount, rule);
-  if (amount <= fee) throw t("withdraw.limits", "fee", { fee: formatMoney(fee) });
+  if (amount <= fee) throw domainError("withdrawal.amountBelowFee", { fee: formatMoney(fee) });
   const balance = await tx.first<{ held: number }>(sql`select shop_balance('balance') as held`);
   if (amount > (balance?.held ?? 0))
-    throw t("withdraw.balance", "balance", { balance: formatMoney(balance?.held ?? 0) });
+    throw domainError("withdrawal.amountExceedsBalance", { balance: formatMoney(balance?.held ?? 0) });
   const sandbox = await readSandboxBalance(ctx.engine, tx, shopId);
   if (amount > (balance?.held ?? 0) - sandbox) throw sandboxBalanceError(sandbox);
   const [withdrawNo = ""] = await newNumber(ctx);
@@ -103,12 +102,12 @@ async function check(
   { shopId, amount }: PayoutRequest,
 ): Promise<void> {
   const { blocked, blockReason, openNo, today } = await readPayoutEligibility(tx, shopId, now);
-  if (blocked) throw t("account.frozen", "blocked", { reason: blockReason ?? "" });
-  if (!rules.enabled) throw t("withdraw.disabled", "disabled");
-  if (openNo) throw t("withdraw.openExists", "openExists", { number: openNo });
+  if (blocked) throw domainError("withdrawal.blocked", { reason: blockReason ?? "" });
+  if (!rules.enabled) throw domainError("withdrawal.disabled");
+  if (openNo) throw domainError("withdrawal.alreadyOpen", { number: openNo });
   const usable = rules.reviewed ? account.status === "approved" : account.status !== "rejected";
-  if (!usable) throw t("withdraw.account", "account");
-  if (amount < rules.min || amount > rules.max)
-    throw t("withdraw.limits", "limits", { min: formatMoney(rules.min), max: formatMoney(rules.max) });
-  if (today >= rules.times) throw t("withdraw.limits", "times", { smart_count: rules.times });
+  if (!usable) throw domainError("withdrawal.accountNotApproved");
+  if (amount < rules.min) throw domainError("withdrawal.amountBelowMin", { min: formatMoney(rules.min) });
+  if (amount > rules.max) throw domainError("withdrawal.amountExceedsMax", { max: formatMoney(rules.max) });
+  if (today >= rules.times) throw domainError("withdrawal.dailyLimitReached", { smart_count: rules.times });
 }

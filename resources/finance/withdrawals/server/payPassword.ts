@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { DomainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 
 /**
  * Rejects a proof that does not identify the member. Each wrong proof counts, even where the call
@@ -40,13 +40,12 @@ export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
 /**
  * Rejects a withdrawal during the member's hold.
  *
- * @throws withdraw.held (422), with the end of the hold
+ * @throws withdrawal.held (422), with the end of the hold
  */
 export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
   const until = await findHold(tx, memberId);
   if (until === null) return;
-  const issue = { key: "resources.withdrawals.errors.held", params: { until } };
-  throw new DomainError(422, "withdraw.held", issue, { data: { until } });
+  throw domainError("withdrawal.held", { until }, { data: { until } });
 }
 
 /** Returns whether a member has a proof of identity: a pay password or an authenticator app. */

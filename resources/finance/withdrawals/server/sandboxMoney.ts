@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 
 /** Engines of demonstrations, where all money is test money. */
 const demos = new WeakSet<Engine>();
@@ -37,7 +37,7 @@ export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: nu
       join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
       where b.id = ${moneyBackId} and p.sandbox`),
   );
-  if (found) throw domainError("moneyBack.sandbox", { key: "resources.moneyBacks.errors.sandbox" });
+  if (found) throw domainError("providerRefund.sandboxPayment");
 }
 /**
  * Rejects the payout of a withdrawal where the shop's balance would no longer cover its sandbox
@@ -56,7 +56,4 @@ export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number
   if (sandbox > 0 && Number(found.held) < sandbox) throw sandboxBalanceError(sandbox);
 }
 export const sandboxBalanceError = (sandbox: number) =>
-  domainError("withdraw.sandbox", {
-    key: "resources.withdrawals.errors.sandbox",
-    params: { amount: formatMoney(sandbox) },
-  });
+  domainError("withdrawal.amountIncludesSandbox", { amount: formatMoney(sandbox) });

@@ -59,12 +59,14 @@ const messages: ResourceMessages<typeof freightTemplates> = {
   },
   inputs: { calculate: { items: "Products", address: "Address" } },
   errors: {
+    undeliverable: "Can't be shipped to this address: %{goods}",
+  },
+  validation: {
     wholePieces: "Quantities must be whole numbers",
     regionTwice: "%{region} is already in rule %{rule}. A region can only be in one rule.",
     neverDelivered: "The rate for %{region} would never apply because %{barred} is excluded",
     undeliverableTwice: "%{region} is listed twice",
     postcodesElsewhere: "%{region} isn't a valid postcode range in that state",
-    undeliverable: "Can't be shipped to this address: %{goods}",
   },
   screen: freightMessages,
   empty: "Shipping profiles set what customers pay for shipping. Create one, then choose it on your products.",

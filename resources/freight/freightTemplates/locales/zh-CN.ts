@@ -48,12 +48,14 @@ const messages: ResourceMessages<typeof freightTemplates> = {
   rows: { areas: { regions: "地区", ...rule } },
   inputs: { calculate: { items: "商品", address: "收货地址" } },
   errors: {
+    undeliverable: "以下商品不配送到该地址：%{goods}",
+  },
+  validation: {
     wholePieces: "件数必须为整数",
     regionTwice: "%{region} 已在规则 %{rule} 中：一个地区只能属于一条规则",
     neverDelivered: "%{region} 的规则不会生效，因为不配送到 %{barred}",
     undeliverableTwice: "%{region} 重复了",
     postcodesElsewhere: "%{region} 不是该州的邮编区间",
-    undeliverable: "以下商品不配送到该地址：%{goods}",
   },
   screen: freightMessages,
   empty: "运费模板决定配送费用。请为计价方式相同的包裹建立一个模板，再在商品中选用。",

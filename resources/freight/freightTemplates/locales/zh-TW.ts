@@ -48,12 +48,14 @@ const messages: ResourceMessages<typeof freightTemplates> = {
   rows: { areas: { regions: "地區", ...rule } },
   inputs: { calculate: { items: "商品", address: "收件地址" } },
   errors: {
+    undeliverable: "以下商品不配送到該地址：%{goods}",
+  },
+  validation: {
     wholePieces: "件數必須為整數",
     regionTwice: "%{region} 已在規則 %{rule} 中：一個地區只能屬於一條規則",
     neverDelivered: "%{region} 的規則不會生效，因為不配送到 %{barred}",
     undeliverableTwice: "%{region} 重複了",
     postcodesElsewhere: "%{region} 不是該州的郵遞區號區間",
-    undeliverable: "以下商品不配送到該地址：%{goods}",
   },
   screen: freightMessages,
   empty: "運費範本決定配送費用。請為計價方式相同的包裹建立一個範本，再於商品中選用。",

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Address } from "../../../../core/address.ts";
 import type { Locale } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import { type Quote, quote } from "../freight/quote.ts";
 import type { Combination, Line } from "../freight/terms.ts";
 import { type Item, measureLines } from "./measureLines.ts";
@@ -35,9 +35,5 @@ export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[],
  */
 export function assertDeliverable({ groups }: Quote): void {
   const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));
-  if (goods.length > 0)
-    throw domainError("freight.undeliverable", {
-      key: "resources.freightTemplates.errors.undeliverable",
-      params: { goods: goods.join(", ") },
-    });
+  if (goods.length > 0) throw domainError("freight.undeliverable", { goods: goods.join(", ") });
 }

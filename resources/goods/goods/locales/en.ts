@@ -138,16 +138,28 @@ const messages: ResourceMessages<typeof goods> = {
     },
   },
   errors: {
-    openOrders:
+    hasOpenOrders:
       "%{smart_count} order for this product is still open. You can delete the product once the order is completed or cancelled and has no open refund requests. Until then, unpublish it. |||| %{smart_count} orders for this product are still open. You can delete the product once they are completed or cancelled and have no open refund requests. Until then, unpublish it.",
-    variantOpenOrders:
+    skuHasOpenOrders:
       "%{smart_count} order for a removed variant is still open. You can remove the variant once the order is completed or cancelled and has no open refund requests. Until then, set its stock to 0. |||| %{smart_count} orders for removed variants are still open. You can remove the variants once the orders are completed or cancelled and have no open refund requests. Until then, set their stock to 0.",
-    sourceAddress: "This isn't a valid web address",
-    sourcePrivate: "This address isn't publicly accessible",
-    sourceMissing: "No page was found at this address",
+    sourceAddressInvalid: "This isn't a valid web address",
+    sourceAddressPrivate: "This address isn't publicly accessible",
+    sourceNotFound: "No page was found at this address",
     sourceTooLarge: "The page is too large to read",
     sourceUnreachable: "The website couldn't be reached or took too long to respond",
     sourceNoProduct: "No product details were found on this page. Try the page of a single product.",
+    incomplete: "Before you can publish this product, add: %{fields}",
+    tooManyParams: "A product can have up to %{max} specifications",
+  },
+  validation: {
+    tooManyValues: "The option %{name} has %{count} values; an option can have up to %{max}",
+    variantUnknown: "This variant can't be identified. Enter its SKU or its option values.",
+    noSuchCombination: "This variant doesn't match the product's options",
+    combinationTwice: "Another variant already has these options",
+    aboveOriginal: "The price is higher than the compare-at price",
+    noStock: "The product is out of stock. Add stock for at least one variant.",
+  },
+  importNotes: {
     compareAtDropped: "The compare-at price %{compareAt} is lower than the price %{price}, so it was skipped",
     stockBelowZero: "Stock of %{stock} was set to 0",
     stockZero: "Stock is 0, so this can't be bought until you restock",
@@ -155,8 +167,6 @@ const messages: ResourceMessages<typeof goods> = {
     codeTwice: "The SKU %{code} is used twice, so this variant gets a new SKU",
     picturesLeftOut: "Only the main image and %{max} more are imported",
     tagsLeftOut: "A product can have up to %{max} tags of 40 characters each; the rest were skipped",
-    tooManyValues: "The option %{name} has %{count} values; an option can have up to %{max}",
-    variantUnknown: "This variant can't be identified. Enter its SKU or its option values.",
     notOnSale:
       "%{count} product is a draft, archived or unlisted in Shopify. |||| %{count} products are drafts, archived or unlisted in Shopify.",
     noStockNumber:
@@ -188,12 +198,6 @@ const messages: ResourceMessages<typeof goods> = {
       "%{count} product has too many tags; the extra ones will be skipped. |||| %{count} products have too many tags; the extra ones will be skipped.",
     picturesLost:
       "%{count} product has too many images; the extra ones will be skipped. |||| %{count} products have too many images; the extra ones will be skipped.",
-    noSuchCombination: "This variant doesn't match the product's options",
-    combinationTwice: "Another variant already has these options",
-    aboveOriginal: "The price is higher than the compare-at price",
-    noStock: "The product is out of stock. Add stock for at least one variant.",
-    incomplete: "Before you can publish this product, add: %{fields}",
-    tooManyParams: "A product can have up to %{max} specifications",
   },
   empty: "Products that buyers can order will appear here. Add a product, import a file, or publish a draft.",
 };

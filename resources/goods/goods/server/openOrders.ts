@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 
 /**
  * Counts the open orders with lines that match `lines`: unpaid, to ship, shipped and not yet
@@ -21,21 +21,17 @@ async function countOpenOrders(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuil
 /**
  * Rejects the deletion of a product that is in open orders.
  *
- * @throws `goods.openOrders`
+ * @throws `goods.hasOpenOrders`
  */
 export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void> {
   const many = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
-  if (many > 0)
-    throw domainError("goods.openOrders", {
-      key: "resources.goods.errors.openOrders",
-      params: { smart_count: many },
-    });
+  if (many > 0) throw domainError("goods.hasOpenOrders", { smart_count: many });
 }
 
 /**
  * Rejects a save that removes variants in open orders.
  *
- * @throws `sku.openOrders`
+ * @throws `sku.hasOpenOrders`
  */
 export async function assertVariantsNotOrdered(
   tx: Tx,
@@ -47,9 +43,5 @@ export async function assertVariantsNotOrdered(
   if (deleted.length === 0) return;
   const ids = sql`${deleted}::bigint[]`;
   const many = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
-  if (many > 0)
-    throw domainError("sku.openOrders", {
-      key: "resources.goods.errors.variantOpenOrders",
-      params: { smart_count: many },
-    });
+  if (many > 0) throw domainError("sku.hasOpenOrders", { smart_count: many });
 }

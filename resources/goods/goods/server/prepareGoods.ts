@@ -21,8 +21,8 @@ export function skuIssues(attributes: readonly Attribute[], skus: readonly Parti
   for (const [index, { attrPath }] of skus.entries()) {
     const path = attrPath ?? "";
     if (formatPathName(attributes, path) === null)
-      issues[`skus.${index}.attrPath`] = { key: "resources.goods.errors.noSuchCombination" };
-    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.errors.combinationTwice" };
+      issues[`skus.${index}.attrPath`] = { key: "resources.goods.validation.noSuchCombination" };
+    else if (seen.has(path)) issues[`skus.${index}.attrPath`] = { key: "resources.goods.validation.combinationTwice" };
     seen.add(path);
   }
   return issues;
@@ -71,6 +71,6 @@ export function missingForShelf(record: Goods): Issues {
   const skus = record.skus ?? [];
   if (skus.length === 0) issues.skus = requiredSome;
   for (const [index, { price }] of skus.entries()) if (!price) issues[`skus.${index}.price`] = required;
-  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.errors.noStock" };
+  if (!skus.some(({ stock }) => (stock ?? 0) > 0)) issues.skus ??= { key: "resources.goods.validation.noStock" };
   return issues;
 }

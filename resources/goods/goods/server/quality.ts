@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { CallInput } from "../../../../framework/schema/index.ts";
-import { domainError, notFound } from "../../../../framework/server/domainError.ts";
+import { notFound } from "../../../../framework/server/domainError.ts";
 import { parseIds } from "../../../../framework/server/query.ts";
 import type { RuleContext } from "../../../../framework/server/rules.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import type { goods } from "../goods.ts";
 
 type QualityContext<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & {
@@ -42,8 +43,7 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
   await find(tx, goodsId, actor.shopId, true);
   const remaining = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
   if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
-  if (id === null && remaining.length >= most)
-    throw domainError("goods.tooManyParams", { key: "resources.goods.errors.tooManyParams", params: { max: most } });
+  if (id === null && remaining.length >= most) throw domainError("goods.tooManyParams", { max: most });
   const stored = await tx.first<{ id: number }>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`

@@ -53,17 +53,19 @@ const messages: ResourceMessages<typeof skus> = {
     none: "There are no variants to edit",
   },
   errors: {
+    expectedMissing: "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",
+    stockChanged: "Stock changed after you opened this page, so nothing was saved. Current stock: %{list}.",
+    stockInsufficient: "Not enough stock to subtract that quantity. Current stock: %{list}.",
+  },
+  validation: {
     skuMissing: "Line %{line}: send the ID of a variant as skuId",
     deltaExpected: "Line %{line}: an adjustment can't have an expected stock",
-    expectedMissing: "Line %{line}: the stock is %{stock}. To change it, send the stock you saw as expected.",
     skuTwice: "Line %{line}: each SKU can be listed only once",
     stockAndDelta: "Line %{line}: enter a new quantity or an adjustment, not both",
     stockMissing: "Line %{line}: enter a new quantity or an adjustment",
     stockNotWhole: "Line %{line}: stock must be a whole number",
     stockNegative: "Line %{line}: stock can't be negative",
     stockTooLarge: "Line %{line}: stock can't be more than 100,000,000",
-    stockChanged: "Stock changed after you opened this page, so nothing was saved. Current stock: %{list}.",
-    stockInsufficient: "Not enough stock to subtract that quantity. Current stock: %{list}.",
   },
   empty: "Your variants and their stock will appear here. Add a product to get started.",
 };

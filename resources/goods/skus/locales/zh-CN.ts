@@ -53,17 +53,19 @@ const messages: ResourceMessages<typeof skus> = {
     none: "列表为空，没有可修改的内容",
   },
   errors: {
+    expectedMissing: "第 %{line} 行：当前库存为 %{stock}。如需改为其他数量，请同时在 expected 中提供您看到的库存",
+    stockChanged: "库存在您打开后已变动，未保存任何修改。现有：%{list}。",
+    stockInsufficient: "库存不足，无法减去这么多。现有：%{list}。",
+  },
+  validation: {
     skuMissing: "第 %{line} 行：请在 skuId 中提供 SKU 的编号",
     deltaExpected: "第 %{line} 行：增减数量不能带 expected",
-    expectedMissing: "第 %{line} 行：当前库存为 %{stock}。如需改为其他数量，请同时在 expected 中提供您看到的库存",
     skuTwice: "第 %{line} 行：每个 SKU 只能出现一次",
     stockAndDelta: "第 %{line} 行：新库存与增减数量只能提供一个",
     stockMissing: "第 %{line} 行：请提供新库存或增减数量",
     stockNotWhole: "第 %{line} 行：库存必须是整数",
     stockNegative: "第 %{line} 行：库存不能为负数",
     stockTooLarge: "第 %{line} 行：库存最多为 100,000,000",
-    stockChanged: "库存在您打开后已变动，未保存任何修改。现有：%{list}。",
-    stockInsufficient: "库存不足，无法减去这么多。现有：%{list}。",
   },
   empty: "所有在卖规格及其库存都列在这里。请先发布商品。",
 };

@@ -53,17 +53,19 @@ const messages: ResourceMessages<typeof skus> = {
     none: "清單為空，沒有可修改的內容",
   },
   errors: {
+    expectedMissing: "第 %{line} 列：目前庫存為 %{stock}。如需改為其他數量，請同時在 expected 中提供您看到的庫存",
+    stockChanged: "庫存在您開啟後已變動，未儲存任何修改。現有：%{list}。",
+    stockInsufficient: "庫存不足，無法減去這麼多。現有：%{list}。",
+  },
+  validation: {
     skuMissing: "第 %{line} 列：請在 skuId 中提供 SKU 的編號",
     deltaExpected: "第 %{line} 列：增減數量不能帶 expected",
-    expectedMissing: "第 %{line} 列：目前庫存為 %{stock}。如需改為其他數量，請同時在 expected 中提供您看到的庫存",
     skuTwice: "第 %{line} 列：每個 SKU 只能出現一次",
     stockAndDelta: "第 %{line} 列：新庫存與增減數量只能提供一個",
     stockMissing: "第 %{line} 列：請提供新庫存或增減數量",
     stockNotWhole: "第 %{line} 列：庫存必須是整數",
     stockNegative: "第 %{line} 列：庫存不能為負數",
     stockTooLarge: "第 %{line} 列：庫存最多為 100,000,000",
-    stockChanged: "庫存在您開啟後已變動，未儲存任何修改。現有：%{list}。",
-    stockInsufficient: "庫存不足，無法減去這麼多。現有：%{list}。",
   },
   empty: "所有販售規格及其庫存都列在這裡。請先發布商品。",
 };

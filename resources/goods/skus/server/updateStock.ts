@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { CallInput, Issues } from "../../../../framework/schema/index.ts";
-import { DomainError, domainError, invalid } from "../../../../framework/server/domainError.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
 import type { RuleContext } from "../../../../framework/server/rules.ts";
+import { domainError } from "../../errors.ts";
 import { summarize } from "../../goods/server/summary.ts";
 import type { skus } from "../skus.ts";
 import type { StockChange } from "../stockCalls.ts";
@@ -24,7 +25,7 @@ interface Planned {
  * Changes the stock of many SKUs, all or none. A difference is applied to the stock at the time of
  * the write; a new number is written only if the stock is still what the editor saw.
  *
- * @throws `invalid` (400) names SKUs of other shops; `stock.changed` (409) and `stock.insufficient`
+ * @throws `input.invalid` (400) names SKUs of other shops; `stock.changed` (409) and `stock.insufficient`
  * (422) contain the current numbers in `data.stocks`.
  */
 export async function updateStock({
@@ -80,20 +81,18 @@ function assertExpected(planned: readonly Planned[]): void {
   const [unseen] = stale.filter(({ change }) => "stock" in change && change.expected === undefined);
   if (unseen) {
     const line = { line: unseen.place + 1, stock: unseen.sku.stock };
-    const issue = { key: "resources.skus.errors.expectedMissing", params: line };
-    throw new DomainError(409, "stock.changed", issue, findCurrent(stale, "resources.skus.errors.stockChanged"));
+    throw domainError("stock.expectedMissing", line, findCurrent(stale, "resources.skus.errors.stockChanged"));
   }
-  const key = "resources.skus.errors.stockChanged";
-  throw new DomainError(409, "stock.changed", { key, params: { list: joinNames(stale) } }, findCurrent(stale, key));
+  const list = joinNames(stale);
+  throw domainError("stock.changed", { list }, findCurrent(stale, "resources.skus.errors.stockChanged"));
 }
 /** Rejects differences that result in a negative stock or exceed the maximum. */
 function assertEnough(planned: readonly Planned[]): void {
   const short = planned.filter(({ next }) => next < 0);
   const large = planned.filter(({ next }) => next > 100_000_000);
   if (short.length > 0) {
-    const key = "resources.skus.errors.stockInsufficient";
-    const shortageError = domainError("stock.insufficient", { key, params: { list: joinNames(short) } });
-    throw new DomainError(shortageError.code, shortageError.error, shortageError.issue, findCurrent(short, key));
+    const list = joinNames(short);
+    throw domainError("stock.insufficient", { list }, findCurrent(short, "resources.skus.errors.stockInsufficient"));
   }
   if (large.length > 0)
     throw invalid(

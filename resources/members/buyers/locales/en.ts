@@ -34,11 +34,12 @@ const messages: ResourceMessages<typeof buyers> = {
   inputs: { freeze: { reason: "Reason" }, showPhone: { phone: "Phone" } },
   groups: { main: "Customer" },
   errors: {
-    taken: "An account with this email or phone number already exists. Sign in instead.",
-    login: "Incorrect email, phone number or password",
+    loginFailed: "Incorrect email, phone number or password",
+    idempotencyKeyRequired: "Send an idempotency-key header of 1 to 255 characters, unique to each operation",
+    idempotencyKeyReused: "This idempotency-key has already been used for a different request",
+  },
+  validation: {
     oneOf: "Enter an email address or phone number",
-    keyRequired: "Send an idempotency-key header of 1 to 255 characters, unique to each operation",
-    mismatch: "This idempotency-key has already been used for a different request",
   },
   empty: "Customers who sign up in a storefront will appear here.",
 };

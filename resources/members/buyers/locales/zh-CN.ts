@@ -33,11 +33,12 @@ const messages: ResourceMessages<typeof buyers> = {
   inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手机号" } },
   groups: { main: "会员" },
   errors: {
-    taken: "该邮箱或手机号已注册，请直接登录",
-    login: "邮箱、手机号或密码错误",
+    loginFailed: "邮箱、手机号或密码错误",
+    idempotencyKeyRequired: "请发送 1 至 255 个字符的 idempotency-key 请求头，每个操作各用一个",
+    idempotencyKeyReused: "该 idempotency-key 已用于另一个请求",
+  },
+  validation: {
     oneOf: "请填写邮箱或手机号",
-    keyRequired: "请发送 1 至 255 个字符的 idempotency-key 请求头，每个操作各用一个",
-    mismatch: "该 idempotency-key 已用于另一个请求",
   },
   empty: "在商城注册的买家显示在这里。",
 };

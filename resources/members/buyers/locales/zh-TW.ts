@@ -33,11 +33,12 @@ const messages: ResourceMessages<typeof buyers> = {
   inputs: { freeze: { reason: "原因" }, showPhone: { phone: "手機號碼" } },
   groups: { main: "會員" },
   errors: {
-    taken: "該電子郵件或手機號碼已註冊，請直接登入",
-    login: "電子郵件、手機號碼或密碼錯誤",
+    loginFailed: "電子郵件、手機號碼或密碼錯誤",
+    idempotencyKeyRequired: "請傳送 1 至 255 個字元的 idempotency-key 標頭，每個操作各用一個",
+    idempotencyKeyReused: "該 idempotency-key 已用於另一個請求",
+  },
+  validation: {
     oneOf: "請填寫電子郵件或手機號碼",
-    keyRequired: "請傳送 1 至 255 個字元的 idempotency-key 標頭，每個操作各用一個",
-    mismatch: "該 idempotency-key 已用於另一個請求",
   },
   empty: "在商城註冊的買家顯示在這裡。",
 };

@@ -99,11 +99,10 @@ const messages: ResourceMessages<typeof comments> = {
     },
   },
   errors: {
-    done: "You've already reviewed this item",
-    expired: "The review deadline has passed",
-    followed: "You've already added to this review",
-    empty: "Write your review",
-    statusChanged: "This review's status is now “%{state}”",
+    alreadyExists: "You've already reviewed this item",
+    windowClosed: "The review deadline has passed",
+    alreadyFollowedUp: "You've already added to this review",
+    contentRequired: "Write your review",
   },
   screen: {
     commands: {

@@ -99,11 +99,10 @@ const messages: ResourceMessages<typeof comments> = {
     },
   },
   errors: {
-    done: "该商品已评价",
-    expired: "评价期限已过",
-    followed: "该评价已追评过",
-    empty: "请填写内容",
-    statusChanged: "该评价现在为“%{state}”",
+    alreadyExists: "该商品已评价",
+    windowClosed: "评价期限已过",
+    alreadyFollowedUp: "该评价已追评过",
+    contentRequired: "请填写内容",
   },
   screen: {
     commands: {

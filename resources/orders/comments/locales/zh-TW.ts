@@ -99,11 +99,10 @@ const messages: ResourceMessages<typeof comments> = {
     },
   },
   errors: {
-    done: "此商品已評價",
-    expired: "評價期限已過",
-    followed: "此評價已追評過",
-    empty: "請填寫內容",
-    statusChanged: "此評價現在為「%{state}」",
+    alreadyExists: "此商品已評價",
+    windowClosed: "評價期限已過",
+    alreadyFollowedUp: "此評價已追評過",
+    contentRequired: "請填寫內容",
   },
   screen: {
     commands: {

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import type { Localized } from "../../../../framework/schema/index.ts";
-import { domainError, notFound } from "../../../../framework/server/domainError.ts";
+import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import { checkState, lockOrder } from "../../orders/server/lockOrders.ts";
 import { maxImages, type Rating } from "../commentFields.ts";
 import { calculateAverage, deriveRating, type Stars } from "../rate.ts";
@@ -54,10 +55,9 @@ export async function commentLine(
   const line = (await linesToComment(tx, order.id)).find(({ id }) => id === input.lineId);
   if (!line) throw notFound();
   if (line.commentStatus === "commented" || line.commentStatus === "followed")
-    throw domainError("comment.done", { key: "resources.comments.errors.done" });
+    throw domainError("comment.alreadyExists");
   const until = await commentableUntil(tx, order.id);
-  if (line.commentStatus === "expired" || !until || now > until)
-    throw domainError("comment.expired", { key: "resources.comments.errors.expired" });
+  if (line.commentStatus === "expired" || !until || now > until) throw domainError("comment.windowClosed");
   const content = (input.content ?? "").trim();
   const rating = input.rating ?? deriveRating(input);
   const id = await addComment(ctx, order, line, {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
+import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
 import type { commentStates } from "../commentFields.ts";
 import { markLine } from "./commentLine.ts";
 import { addFollow, publishCommentChange, recordCommentEvent, toExcerpt } from "./recordComment.ts";
@@ -28,9 +29,11 @@ export async function followUp(
     from comments where id = ${id} for update`);
   if (comment?.memberId !== buyerId) throw notFound();
   const { status } = comment;
-  if (status === "followed") throw domainError("comment.followed", { key: "resources.comments.errors.followed" });
+  if (status === "followed") throw domainError("comment.alreadyFollowedUp");
   if (status !== "commented")
-    throw wrongState("comment.statusChanged", "comments", { command: "followUp", state: status });
+    throw domainError("comment.statusNotAllowed", toStatusParams("comments", { command: "followUp", state: status }), {
+      data: { state: status },
+    });
   const content = await addFollow(ctx, comment, { type: "buyer", ...follow });
   await tx.run(sql`
     update comments set status = 'followed', upd_time = ${now.toISOString()}, version = version + 1 where id = ${id}`);

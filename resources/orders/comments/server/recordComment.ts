@@ -3,7 +3,7 @@ import { insertMany } from "../../../../core/server/insertMany.ts";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
 import { maxCharacters, maxImages } from "../commentFields.ts";
 
 export interface OrderComment {
@@ -37,8 +37,7 @@ export async function addFollow(
 ): Promise<string> {
   const { tx, actor, now } = ctx;
   const trimmed = content.trim().slice(0, maxCharacters);
-  const empty = { key: "resources.comments.errors.empty" };
-  if (trimmed === "") throw domainError("comment.empty", empty, { content: empty });
+  if (trimmed === "") throw domainError("comment.contentRequired", {}, { fields: ["content"] });
   await tx.run(
     insertMany("comments_follows", [
       {

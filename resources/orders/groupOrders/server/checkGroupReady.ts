@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 
 /**
@@ -13,6 +13,5 @@ export async function checkGroupReady(
 ): Promise<void> {
   if (type !== "group") return;
   const group = await tx.first<{ status: string }>(sql`select status from group_orders where id = ${groupOrderId}`);
-  if (group?.status !== "succeeded")
-    throw domainError("order.groupNotReady", { key: "resources.orders.errors.groupNotReady" });
+  if (group?.status !== "succeeded") throw domainError("order.groupNotReady");
 }

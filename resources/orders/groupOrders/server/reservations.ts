@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { GroupPlan } from "../../../pricing/index.ts";
+import { domainError } from "../../errors.ts";
 
 /**
  * Rejects a group order that exceeds the activity's limit for a buyer. A lock serializes concurrent
  * orders, so the second one counts the first.
  *
- * @throws group.limit
+ * @throws group.limitReached
  */
 export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }: GroupPlan): Promise<void> {
   if (limit === 0) return;
@@ -16,8 +16,7 @@ export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }:
   const counted = await tx.first<{ many: number }>(sql`
     select count(*)::int as many from group_intents i join orders o on o.id = i.order_id
     where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
-  if ((counted?.many ?? 0) >= limit)
-    throw domainError("group.limit", { key: "resources.groupOrders.errors.limit", params: { smart_count: limit } });
+  if ((counted?.many ?? 0) >= limit) throw domainError("group.limitReached", { smart_count: limit });
 }
 
 /** Builds the statement that records an order's group terms until it is paid. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
 import { checkState, type LockedOrder } from "./lockOrders.ts";
 import type { Receiver } from "./placeOrder.ts";
 
@@ -21,7 +21,7 @@ export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
  * Changes the receiver of an order for its buyer, until it is shipped. The state cannot change,
  * since freight was priced for it: buyer and shop settle that between them.
  *
- * @throws order.selfLifting, order.addressElsewhere
+ * @throws order.isPickup, order.addressChangesFreight
  */
 export async function changeReceiver(ctx: TransactionContext, order: LockedOrder, receiver: Receiver): Promise<void> {
   const { tx, now } = ctx;
@@ -29,10 +29,8 @@ export async function changeReceiver(ctx: TransactionContext, order: LockedOrder
   const before = await tx.first<Before>(sql`
     select receive_name as "receiveName", receive_phone as "receivePhone", receive_state as "receiveState",
       receive_city as "receiveCity", receive_address as "receiveAddress" from orders where id = ${order.id}`);
-  if (order.selfLifting || !before)
-    throw domainError("order.selfLifting", { key: "resources.orders.errors.selfLifting" });
-  if (before.receiveState !== receiver.state)
-    throw domainError("order.addressElsewhere", { key: "resources.orders.errors.addressElsewhere" });
+  if (order.selfLifting || !before) throw domainError("order.isPickup");
+  if (before.receiveState !== receiver.state) throw domainError("order.addressChangesFreight");
   await tx.run(sql`
     update orders set receive_name = ${receiver.name}, receive_phone = ${receiver.phone}, receive_city = ${receiver.city},
       receive_postcode = ${receiver.postcode ?? null}, receive_address = ${receiver.address}, upd_time = ${now.toISOString()},

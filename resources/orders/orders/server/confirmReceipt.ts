@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { type EventKind, recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { addSettlementLine } from "../../../finance/server.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { confirmPickup } from "../../writeOffs/server/confirmPickup.ts";
 import { checkNoRefund, checkState, type LockedOrder, type OrderState } from "./lockOrders.ts";
@@ -39,10 +39,8 @@ export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Pro
 
 /** Hands an order over to the buyer who shows its pickup code: once, and only by its own shop. */
 export async function writeOff(ctx: TransactionContext, order: LockedOrder, verifyCode: string): Promise<void> {
-  if (!order.selfLifting || order.verifyCode !== verifyCode.trim())
-    throw domainError("order.writeOffWrongShop", { key: "resources.orders.errors.writeOffWrongShop" });
-  if (order.status === "completed")
-    throw domainError("order.writeOffUsed", { key: "resources.orders.errors.writeOffUsed" });
+  if (!order.selfLifting || order.verifyCode !== verifyCode.trim()) throw domainError("pickup.codeInvalid");
+  if (order.status === "completed") throw domainError("pickup.codeUsed");
   await complete(ctx, order, ["unshipped", "unreceived"], "writtenOff");
   await confirmPickup(ctx, order);
 }

@@ -5,9 +5,10 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { domainError, invalid } from "../../../../framework/server/domainError.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
 import { isPaymentOpen } from "../../../payments/server.ts";
 import { allocateAdjustment } from "../../../pricing/index.ts";
+import { domainError } from "../../errors.ts";
 import { sumUp } from "./cancelOrder.ts";
 import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
 
@@ -28,8 +29,7 @@ export async function editPrice(
   if (newPrice < least) throw invalid({ editPrice: { key: "validation.min", params: { min: formatMoney(least) } } });
   if (newPrice > maxOrderAmount)
     throw invalid({ editPrice: { key: "validation.max", params: { max: formatMoney(maxOrderAmount) } } });
-  if (await isPaymentOpen(tx, order.payOrderId))
-    throw domainError("order.paymentStarted", { key: "resources.orders.errors.paymentStarted" });
+  if (await isPaymentOpen(tx, order.payOrderId)) throw domainError("order.paymentStarted");
   const lines = await readLines(tx, [order.id]);
   const diff = newPrice - order.freightFee - (order.goodsTotal - order.couponAmount);
   const adjustments = allocateAdjustment(lines, diff);

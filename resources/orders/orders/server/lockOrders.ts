@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
+import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import type { orderStates } from "../orders.ts";
 
 export type OrderState = (typeof orderStates)[number];
@@ -130,10 +131,12 @@ export function checkState(
   from: readonly OrderState[],
   command: OrderCommand,
 ): void {
-  if (!from.includes(status)) throw wrongState("order.statusChanged", "orders", { command, state: status });
+  if (!from.includes(status))
+    throw domainError("order.statusNotAllowed", toStatusParams("orders", { command, state: status }), {
+      data: { state: status },
+    });
 }
 /** Rejects a command that has to wait for the end of a refund. */
 export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
-  if (refundStatus === "refunding")
-    throw domainError("order.refundOpen", { key: "resources.orders.errors.refundOpen" });
+  if (refundStatus === "refunding") throw domainError("order.refundOpen");
 }

@@ -10,10 +10,10 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { defaultTradeConfig } from "../../../platform/server.ts";
 import type { Item, PricedOrder } from "../../../pricing/index.ts";
 import { type GroupSelection, priceCart } from "../../../pricing/server.ts";
+import { domainError } from "../../errors.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
 import { insufficientStock, reserveStock } from "./stock.ts";
@@ -63,11 +63,7 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
     asker: { buyerId: input.buyer.id, now },
   });
   const amount = priced.reduce((sum, { payPrice }) => sum + payPrice, 0);
-  if (amount !== input.amount)
-    throw domainError("goods.priceChanged", {
-      key: "resources.orders.errors.priceChanged",
-      params: { amount: formatMoney(amount) },
-    });
+  if (amount !== input.amount) throw domainError("goods.priceChanged", { amount: formatMoney(amount) });
   // Rejects the order early when a line exceeds the available stock, before it waits for locks.
   const insufficient = priced.flatMap(({ lines }) => lines.filter(({ stock, qty }) => stock < qty));
   if (insufficient.length > 0)

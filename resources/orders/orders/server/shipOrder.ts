@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Courier } from "../../../freight/index.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { checkNoRefund, checkState, type LockedOrder } from "./lockOrders.ts";
 
@@ -21,13 +21,12 @@ export async function shipOrder(
 ): Promise<void> {
   const { tx, now } = ctx;
   checkState(order, ["unshipped"], "ship");
-  if (order.selfLifting) throw domainError("order.selfLifting", { key: "resources.orders.errors.selfLifting" });
+  if (order.selfLifting) throw domainError("order.isPickup");
   checkNoRefund(order);
   await checkGroupReady(tx, order);
-  if (order.mergeStatus === "merged" || order.mergeStatus === "picked")
-    throw domainError("order.notSorted", { key: "resources.orders.errors.notSorted" });
+  if (order.mergeStatus === "merged" || order.mergeStatus === "picked") throw domainError("order.notSorted");
   const number = deliveryNo.trim();
-  if (number === "") throw domainError("order.trackingRequired", { key: "resources.orders.errors.trackingRequired" });
+  if (number === "") throw domainError("order.trackingRequired");
   const { receiveDays } = await readTradeConfig(tx);
   await tx.run(sql`
     update orders set status = 'unreceived', delivery_type = ${deliveryType}, delivery_no = ${number}, delivery_time = ${now.toISOString()},

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { scheduleSalesAggregation } from "../../../goods/server.ts";
 import type { StockCause } from "../../../inventory/index.ts";
+import { domainError } from "../../errors.ts";
 
 /** A number of units of one SKU. */
 export interface Units {
@@ -94,10 +94,7 @@ export async function insufficientStock(tx: Tx, skuIds: readonly number[]) {
     select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
     where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
   const { name = "", left = 0, id = 0 } = first ?? {};
-  const shortageError = domainError("goods.stockNotEnough", {
-    key: "resources.orders.errors.stockNotEnough",
-    params: { goods: name, left },
-  });
+  const shortageError = domainError("goods.insufficientStock", { goods: name, left });
   return Object.assign(shortageError, { data: { skuId: id, left } });
 }
 

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { daysAfter, newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Localized, toAmount } from "../../../../framework/schema/index.ts";
-import { domainError, notFound } from "../../../../framework/server/domainError.ts";
+import { notFound } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
 import { checkGroupReady } from "../../groupOrders/server/checkGroupReady.ts";
 import { checkState, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import type { Refundable } from "../refundable.ts";
@@ -23,10 +24,7 @@ export interface Application {
   amount?: number | null;
 }
 export const tooMuch = (max: number) =>
-  Object.assign(
-    domainError("refund.tooMuch", { key: "resources.refunds.errors.tooMuch", params: { max: formatMoney(max) } }),
-    { data: { max: toAmount(max) } },
-  );
+  Object.assign(domainError("refund.amountExceedsMax", { max: formatMoney(max) }), { data: { max: toAmount(max) } });
 
 /**
  * Returns the basis of a refund of a number of units of a line, or throws the reason why none is
@@ -40,15 +38,15 @@ async function openTo(
   checkState(order, ["unshipped", "unreceived", "completed"], "applyRefund");
   await checkGroupReady(tx, order);
   if (order.status === "completed" && !(order.refundExpiredTime && now <= new Date(order.refundExpiredTime)))
-    throw domainError("refund.windowClosed", { key: "resources.refunds.errors.windowClosed" });
+    throw domainError("refund.windowClosed");
   const lines = await readLines(tx, [order.id]);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw notFound();
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.errors.alreadyOpen" });
+  if (open) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
   if (!Number.isSafeInteger(qty) || qty < 1 || qty > left)
-    throw Object.assign(domainError("refund.tooMuch", { key: "resources.refunds.errors.tooMany", params: { left } }), {
+    throw Object.assign(domainError("refund.quantityExceedsRemaining", { left }), {
       data: { left },
     });
   return { order, lines, line, refund: { id: 0, qty, askedAmount: null, platformFreight: null } };
@@ -75,7 +73,7 @@ export async function applyRefund(
   const opened = await openTo(tx, order, { ...application, now });
   const { line } = opened;
   if (application.refundInd === "returnAndRefund" && order.status === "unshipped")
-    throw domainError("refund.notShipped", { key: "resources.refunds.errors.notShipped" });
+    throw domainError("refund.notShipped");
   const most = await calculateRefundable(tx, opened);
   const amount = application.amount ?? null;
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);

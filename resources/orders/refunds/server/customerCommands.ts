@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { type Courier, couriers } from "../../../freight/index.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
 import { openList, transition } from "./changeRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 
@@ -17,8 +17,7 @@ export async function submitReturn(
   checkRefund(found.refund, ["waitingReturn"], "submitReturn");
   const deliveryNo = parcel.deliveryNo.trim().slice(0, 60);
   const deliveryType: Courier | undefined = couriers.find((one) => one === parcel.deliveryType);
-  if (deliveryNo === "" || !deliveryType)
-    throw domainError("refund.trackingRequired", { key: "resources.refunds.errors.trackingRequired" });
+  if (deliveryNo === "" || !deliveryType) throw domainError("refund.trackingRequired");
   const { confirmDays } = await readTradeConfig(ctx.tx);
   const sellerConfirmTime = daysAfter(ctx.now, confirmDays).toISOString();
   const values = { status: "returned", deliveryType, deliveryNo, sellerConfirmTime } as const;
@@ -43,14 +42,12 @@ export async function requestIntervention(
   const found = await lockRefund(tx, refundId, { memberId: buyerId });
   const { refund, order, line } = found;
   checkRefund(refund, ["rejected"], "askPlatform");
-  if (refund.platformAskedTime) throw domainError("refund.asked", { key: "resources.refunds.errors.asked" });
-  if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime))
-    throw domainError("refund.windowClosed", { key: "resources.refunds.errors.windowClosed" });
+  if (refund.platformAskedTime) throw domainError("refund.alreadyEscalated");
+  if (!refund.askExpiredTime || now > new Date(refund.askExpiredTime)) throw domainError("refund.windowClosed");
   const open = await tx.first(sql`select 1 from refunds where line_id = ${line.id} and status in (${openList})`);
-  if (open) throw domainError("refund.alreadyOpen", { key: "resources.refunds.errors.alreadyOpen" });
+  if (open) throw domainError("refund.alreadyOpen");
   const left = line.qty - line.refundedQty;
-  if (refund.qty > left || order.status === "cancelled")
-    throw domainError("refund.tooMuch", { key: "resources.refunds.errors.tooMany", params: { left } });
+  if (refund.qty > left || order.status === "cancelled") throw domainError("refund.quantityExceedsRemaining", { left });
   const content = requireReason(reason);
   const values = { status: "intervention", platformAskedTime: now.toISOString() } as const;
   await transition(ctx, found, values, {

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
 import type { PaidBy } from "../../../payments/index.ts";
 import {
@@ -11,6 +10,7 @@ import {
   requestProviderRefund,
   sendSoon,
 } from "../../../payments/server.ts";
+import { domainError } from "../../errors.ts";
 import { recordGroupRefund } from "../../groupOrders/server/payStates.ts";
 import { releaseStock } from "../../orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../refundable.ts";
@@ -226,8 +226,7 @@ async function requirePlatform(ctx: TransactionContext, refundId: number, messag
 export async function retryPayment(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
   const { engine, tx, now } = ctx;
   const found = await lockRefund(tx, refundId, owner);
-  if (found.refund.payState !== "failed")
-    throw domainError("refund.nothingToRetry", { key: "resources.refunds.errors.nothingToRetry" });
+  if (found.refund.payState !== "failed") throw domainError("refund.nothingToRetry");
   // A locked row is being tried at this moment.
   const waiting = await tx.first<{ id: number }>(sql`
     update money_backs set next_try_at = ${now.toISOString()}, version = version + 1 where id = (

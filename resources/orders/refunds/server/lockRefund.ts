@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { snakeCase } from "../../../../framework/schema/index.ts";
-import { domainError, notFound, wrongState } from "../../../../framework/server/domainError.ts";
+import { notFound, toStatusParams } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import { type LockedLine, type LockedOrder, lockOrder, readLines } from "../../orders/server/lockOrders.ts";
 import { openStates, type RefundState } from "../refundFields.ts";
 
@@ -93,21 +94,17 @@ export function checkRefund(
   from: readonly RefundState[],
   command: RefundCommand,
 ): void {
-  if (!from.includes(status)) throw wrongState("refund.statusChanged", "refunds", { command, state: status });
-  if (payState !== "none") throw domainError("refund.paying", { key: "resources.refunds.errors.paying" });
+  if (!from.includes(status))
+    throw domainError("refund.statusNotAllowed", toStatusParams("refunds", { command, state: status }), {
+      data: { state: status },
+    });
+  if (payState !== "none") throw domainError("refund.inProgress");
 }
 /** Whether a refund in this state is neither completed nor closed. */
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
 /** Returns the reason, which is required. */
 export function requireReason(reason: string): string {
   const trimmed = reason.trim();
-  if (trimmed === "")
-    throw domainError(
-      "refund.reasonRequired",
-      { key: "resources.refunds.errors.reasonRequired" },
-      {
-        reason: { key: "resources.refunds.errors.reasonRequired" },
-      },
-    );
+  if (trimmed === "") throw domainError("refund.reasonRequired", {}, { fields: ["reason"] });
   return trimmed.slice(0, 500);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { daysAfter, type TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { readTradeConfig } from "../../../platform/server.ts";
+import { domainError } from "../../errors.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
 import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } from "./lockRefund.ts";
@@ -50,8 +50,7 @@ async function returnAddress({ tx }: TransactionContext, shopId: number) {
       case when sender_address <> '' then concat_ws(', ', sender_address, nullif(sender_city, ''),
         nullif(concat_ws(' ', sender_state, sender_postcode), '')) end as address
     from shop_config where shop_id = ${shopId}`);
-  if (!found?.name || !found.phone || !found.address)
-    throw domainError("refund.returnAddressMissing", { key: "resources.refunds.errors.returnAddressMissing" });
+  if (!found?.name || !found.phone || !found.address) throw domainError("refund.returnAddressMissing");
   return { returnName: found.name, returnPhone: found.phone, returnAddress: found.address };
 }
 

@@ -1,6 +1,6 @@
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { formatMoney } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
+import { domainError } from "../../errors.ts";
 import { freightLeft } from "./calculateRefundable.ts";
 import { transition } from "./changeRefund.ts";
 import { issueRefund } from "./issueRefund.ts";
@@ -21,13 +21,9 @@ export async function platformAgree(
   checkRefund(found.refund, ["intervention"], "decide");
   const left = await freightLeft(tx, found.order, found.lines, refundId);
   if (freight !== null && (freight < 0 || freight > left))
-    throw domainError("refund.tooMuch", {
-      key: "resources.refunds.errors.freightLeft",
-      params: { max: formatMoney(left) },
-    });
+    throw domainError("refund.shippingExceedsRemaining", { max: formatMoney(left) });
   const decided = { ...found, refund: { ...found.refund, platformFreight: freight } };
-  if (goodsBack && found.order.status === "unshipped")
-    throw domainError("refund.notShipped", { key: "resources.refunds.errors.notShipped" });
+  if (goodsBack && found.order.status === "unshipped") throw domainError("refund.notShipped");
   if (goodsBack) return requestReturn(ctx, decided, "platformAgreed");
   await transition(ctx, found, { platformFreight: freight }, { log: "platformAgreed", event: "refundAgreed" });
   await issueRefund(ctx, decided);

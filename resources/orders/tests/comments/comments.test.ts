@@ -44,7 +44,7 @@ describe("a comment", () => {
     expect(await commentFixtures.counted(order.lines[0]?.goodsId)).toEqual([1, 1, 0]);
     expect(await commentFixtures.lineStates(order.id)).toEqual(["commented", "waiting"]);
     expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("commented");
-    await expect(commentFixtures.comment(buyer, order)).rejects.toMatchObject({ error: "comment.done" });
+    await expect(commentFixtures.comment(buyer, order)).rejects.toMatchObject({ error: "comment.alreadyExists" });
     const both = await Promise.allSettled(
       [1, 2].map(() => commentFixtures.comment(buyer, order, { lineId: order.lines[1]?.id ?? 0 })),
     );
@@ -54,14 +54,14 @@ describe("a comment", () => {
 
   test("is refused before the goods have come, after its time, and of somebody else's order", async () => {
     const early = await commentFixtures.shipped(buyer);
-    await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({ error: "order.statusChanged" });
+    await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({ error: "order.statusNotAllowed" });
     const order = await commentFixtures.received(buyer);
     await expect(commentFixtures.comment(other, order)).rejects.toMatchObject({ code: 404 });
     await expect(commentFixtures.comment(buyer, order, { lineId: early.lines[0]?.id ?? 0 })).rejects.toMatchObject({
       code: 404,
     });
     await expect(commentFixtures.comment(buyer, order, {}, inDays(7, 60))).rejects.toMatchObject({
-      error: "comment.expired",
+      error: "comment.windowClosed",
     });
     expect(await commentFixtures.lineStates(order.id)).toEqual(["waiting"]);
     await commentFixtures.comment(buyer, order, {}, inDays(7, -60));
@@ -88,9 +88,9 @@ describe("a comment", () => {
     const order = await commentFixtures.received(buyer);
     const { id } = await commentFixtures.comment(buyer, order);
     await expect(follow(id, "Not mine", other)).rejects.toMatchObject({ code: 404 });
-    await expect(follow(id, "  ")).rejects.toMatchObject({ error: "comment.empty" });
+    await expect(follow(id, "  ")).rejects.toMatchObject({ error: "comment.contentRequired" });
     await follow(id);
-    await expect(follow(id)).rejects.toMatchObject({ error: "comment.followed" });
+    await expect(follow(id)).rejects.toMatchObject({ error: "comment.alreadyFollowedUp" });
     expect(await commentFixtures.read(id)).toMatchObject({ status: 2, follows: [{ type: 2, content: "Still good" }] });
     expect(await commentFixtures.lineStates(order.id)).toEqual(["followed"]);
     expect((await commentFixtures.kinds(order.id)).at(-1)).toBe("followedUp");
@@ -189,7 +189,7 @@ describe("whoever says nothing in time", () => {
     const { data } = await server.get("harbour", "member/comment/getList", { orderNo: order.orderNo, status: 3 });
     expect(data.list).toMatchObject([{ status: 3, rating: 1, avgStar: 5, anonymous: true, content: null }]);
     const [automatic] = data.list;
-    await expect(follow(automatic.id)).rejects.toMatchObject({ error: "comment.statusChanged" });
+    await expect(follow(automatic.id)).rejects.toMatchObject({ error: "comment.statusNotAllowed" });
     expect((await server.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" })).code).toBe(409);
   });
 

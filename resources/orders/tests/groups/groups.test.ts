@@ -88,8 +88,8 @@ describe("prices", () => {
       const { id } = await groupFixtures.order(leader, skuId, { mode: "launch", people });
       expect((await groupFixtures.market.order(id)).lines[0].price).toBe(price);
     }
-    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("invalid");
-    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe("invalid");
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch", people: 4 }))).toBe("input.invalid");
+    expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }))).toBe("input.invalid");
   });
   test("G3: alone it costs the original price, 45.00, where that is allowed", async () => {
     const cartItem = { skus: [{ attrPath: "", price: 40, oriPrice: 45, stock: 9 }] };
@@ -97,9 +97,9 @@ describe("prices", () => {
     const one = await groupFixtures.order(leader, open.skuId, { mode: "alone" });
     expect(await groupFixtures.market.order(one.id)).toMatchObject({ type: 1, goodsTotal: 45 });
     const closed = await groupFixtures.offer({ groupSingleBuy: false }, { cartItem });
-    expect(await rejected(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.notAlone");
+    expect(await rejected(groupFixtures.order(leader, closed.skuId, { mode: "alone" }))).toBe("group.soldInGroupsOnly");
     expect(await rejected(groupFixtures.market.place(leader, [{ skuId: closed.skuId, qty: 1 }]))).toBe(
-      "group.notAlone",
+      "group.soldInGroupsOnly",
     );
   });
 });
@@ -147,11 +147,11 @@ describe("a group", () => {
     const { group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const tryJoin = (buyer: Buyer, now = hoursLater(1), sku = skuId) =>
       rejected(groupFixtures.order(buyer, sku, { mode: "join", groupNo: group.groupNo }, { now }));
-    expect(await tryJoin(leader)).toBe("group.ownGroup");
+    expect(await tryJoin(leader)).toBe("group.isOwn");
     expect(await tryJoin(second, hoursLater(24))).toBe("group.ended");
-    expect(await tryJoin(second, hoursLater(1), other.skuId)).toBe("invalid");
+    expect(await tryJoin(second, hoursLater(1), other.skuId)).toBe("input.invalid");
     await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
-    expect(await tryJoin(second)).toBe("group.joined");
+    expect(await tryJoin(second)).toBe("group.alreadyJoined");
     expect(await tryJoin(third)).toBe("group.full");
   });
   test("G4: that is not full after its 24 hours fails: everybody gets back what was paid, with freight, and its stock is on sale", async () => {
@@ -241,7 +241,7 @@ describe("a group", () => {
     await groupFixtures.market.pay(waiting.payOrderId, hoursLater(1));
     expect(await groupFixtures.readGroup(waiting.id)).toMatchObject({ status: "ongoing", groupNum: 2 });
     expect(await rejected(groupFixtures.order(leader, skuId, { mode: "launch" }, { now: hoursLater(2) }))).toBe(
-      "group.ended",
+      "group.notOffered",
     );
     await server.runJob("expireGroups", hoursLater(48));
     expect((await down()).data.failed).toEqual([]);
@@ -252,7 +252,7 @@ describe("a group", () => {
     const ask = { mode: "join", groupNo: first.group.groupNo } as const;
     const placed = await groupFixtures.order(second, skuId, ask, { now: hoursLater(1) });
     await groupFixtures.sql("update goods set status = 'rejected' where id = $1", [goodsId]);
-    expect(await rejected(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.offShelf");
+    expect(await rejected(groupFixtures.order(third, skuId, ask, { now: hoursLater(1) }))).toBe("goods.notPurchasable");
     await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
     expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded" });
   });
@@ -289,7 +289,7 @@ describe("a group", () => {
     await groupFixtures.join(second, skuId, group.groupNo, { now: hoursLater(1) });
     expect(await ask()).toBe("done");
     expect(await rejected(groupFixtures.market.locked(systemActor, first.id, confirmReceipt))).toBe(
-      "order.statusChanged",
+      "order.statusNotAllowed",
     );
   });
   test("an order of a group that nobody pays is closed as others are, and leaves no group", async () => {
@@ -324,10 +324,10 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   const { skuId } = await groupFixtures.offer({ groupLimitBuy: 1 });
   const ask = () => groupFixtures.order(leader, skuId, { mode: "launch" });
   const first = await ask();
-  expect(await rejected(ask())).toBe("group.limit");
+  expect(await rejected(ask())).toBe("group.limitReached");
   await groupFixtures.market.locked(systemActor, first.id, (ctx, order) => cancelOrder(ctx, order, "buyer"));
   const both = await Promise.all([rejected(ask()), rejected(ask())]);
-  expect(both.sort()).toEqual(["done", "group.limit"]);
+  expect(both.sort()).toEqual(["done", "group.limitReached"]);
 });
 
 test("an order of what is not sold in groups asks nothing about groups, placed, paid and sent", async () => {

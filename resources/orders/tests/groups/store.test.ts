@@ -63,7 +63,7 @@ test("buyers begin a group, see it, join it, and have it among their own", async
   expect(list[0].leader).toMatch(/^.\*\*$/);
   expect(await show(`groups/${groupNo}`)).toMatchObject({ goods: { id: goods.id }, members: [{ leader: true }] });
   expect((await order(friend, { groupMode: "join" })).data.errors).toHaveProperty("groupNo");
-  expect((await order(leader, { groupMode: "join", groupNo })).data.error).toBe("group.ownGroup");
+  expect((await order(leader, { groupMode: "join", groupNo })).data.error).toBe("group.isOwn");
   const joined = await order(friend, { groupMode: "join", groupNo });
   expect(joined.status).toBe(200);
   expect(await show(`goods/${goods.id}/groups`)).toEqual({ list: [] });

@@ -71,7 +71,7 @@ describe.each([
       }
     });
     expect(await getOutcome(app.database.pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
-    if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.stockNotEnough": wanting - there });
+    if (stockType === 1) expect(answers).toEqual({ paid: there, "goods.insufficientStock": wanting - there });
     expect(await auditMoney(app.database.pool)).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     killed.child.kill("SIGKILL");
     await killed.ended;
     processes[0] = await built.start({ ...env(), PORT: new URL(killed.base).port });
-    expect(await rushing).toEqual({ paid: there, "goods.stockNotEnough": many - there });
+    expect(await rushing).toEqual({ paid: there, "goods.insufficientStock": many - there });
     expect(await getOutcome(pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
     expect(await auditMoney(pool)).toEqual([]);
   });

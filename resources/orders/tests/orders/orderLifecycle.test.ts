@@ -41,7 +41,7 @@ describe("an order", () => {
         { orderId: placed.orders[1]?.id, deliveryType: "auspost", deliveryNo: "NOT MINE" },
       ],
     });
-    expect(shipped.data).toMatchObject({ shipped: 1, skipped: 0, failed: [{ place: 1, error: "notFound" }] });
+    expect(shipped.data).toMatchObject({ shipped: 1, skipped: 0, failed: [{ place: 1, error: "record.notFound" }] });
     expect(await market.order(first?.id ?? 0)).toMatchObject({ status: "unreceived", deliveryNo: "TRACK1" });
     await server.post("harbour", "member/order/note", { id: first?.id, shopRemark: "Rings twice" });
     await market.locked(market.asBuyer(buyer), first?.id ?? 0, confirmReceipt);
@@ -54,7 +54,7 @@ describe("an order", () => {
   test("K1: what is taken on order comes back when nobody pays, once", async () => {
     const { skuId } = await market.cartItem(10, 5);
     const mine = await market.place(buyer, [{ skuId, qty: 3 }]);
-    await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.stockNotEnough" });
+    await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.insufficientStock" });
     expect(await market.readStock(skuId)).toBe(2);
     const later = new Date(Date.now() + 31 * 60_000);
     await server.runJob("closeUnpaid", later);
@@ -122,7 +122,7 @@ describe("an order", () => {
     const ship = { id, deliveryType: "auspost", deliveryNo: "1" };
     expect((await server.post("harbour", "member/order/ship", ship)).code).toBe(409);
     expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode: "000000000000" })).data.error).toBe(
-      "order.writeOffWrongShop",
+      "pickup.codeInvalid",
     );
     expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).data.status).toBe("completed");
     expect((await server.post("harbour", "member/order/writeOff", { id, verifyCode })).code).toBe(409);

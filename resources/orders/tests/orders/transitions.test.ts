@@ -217,11 +217,12 @@ describe("what an order waits for", () => {
 
   test("its own code, a number of its parcel, and a price above its freight", async () => {
     const fetched = await made.orderIn("unshipped", true);
-    await rejected(fetched, "writeOff", { verifyCode: "000000000000" }, "order.writeOffWrongShop");
+    await rejected(fetched, "writeOff", { verifyCode: "000000000000" }, "pickup.codeInvalid");
     const unpaid = await made.orderIn("unpaid");
-    for (const editPrice of [0, -1, 0.001, 8, 11]) await rejected(unpaid, "editPriceSubmit", { editPrice }, "invalid");
+    for (const editPrice of [0, -1, 0.001, 8, 11])
+      await rejected(unpaid, "editPriceSubmit", { editPrice }, "input.invalid");
     const unshipped = await made.orderIn("unshipped");
-    await rejected(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "invalid");
+    await rejected(unshipped, "ship", { deliveryType: "auspost", deliveryNo: " " }, "input.invalid");
     await expect(
       market.locked(systemActor, unshipped.id, (ctx, order) =>
         shipOrder(ctx, order, { deliveryType: "auspost", deliveryNo: "  " }),

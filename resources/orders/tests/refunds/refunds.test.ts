@@ -141,10 +141,12 @@ describe("the money of a refund", () => {
   test("less may be asked for, never more", async () => {
     const order = await refundFixtures.buy(buyer);
     await expect(refundFixtures.apply(buyer, order, 0, { amount: 44_20 })).rejects.toMatchObject({
-      error: "refund.tooMuch",
+      error: "refund.amountExceedsMax",
       data: { max: 44.19 },
     });
-    await expect(refundFixtures.apply(buyer, order, 0, { qty: 2 })).rejects.toMatchObject({ error: "refund.tooMuch" });
+    await expect(refundFixtures.apply(buyer, order, 0, { qty: 2 })).rejects.toMatchObject({
+      error: "refund.quantityExceedsRemaining",
+    });
     const { id } = await refundFixtures.apply(buyer, order, 0, { amount: 10_00 });
     expect((await refundFixtures.act("agree", id)).data.refundAmount).toBe(10);
     expect(await refundFixtures.order(order.id)).toMatchObject({ refundStatus: "partly", refundAmount: 10 });
@@ -176,7 +178,7 @@ describe("what is refused", () => {
   test("another buyer's order, another shop's refund, and goods back that were never sent", async () => {
     const order = await refundFixtures.buy(buyer);
     const other = await market.addBuyer("Other");
-    await expect(refundFixtures.apply(other, order, 0)).rejects.toMatchObject({ error: "notFound" });
+    await expect(refundFixtures.apply(other, order, 0)).rejects.toMatchObject({ error: "record.notFound" });
     await expect(refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" })).rejects.toMatchObject({
       error: "refund.notShipped",
     });
@@ -254,7 +256,7 @@ describe("a provider", () => {
         code: 409,
       });
     await expect(refundFixtures.as(buyer, (ctx) => withdrawRefund(ctx, buyer.id, id))).rejects.toMatchObject({
-      error: "refund.paying",
+      error: "refund.inProgress",
     });
     expect(await refundFixtures.act("retryPayment", id)).toMatchObject({ code: 200 });
     expect(await refundFixtures.order(order.id)).toMatchObject({ refundStatus: "refunding", refundAmount: 0 });
@@ -379,7 +381,7 @@ describe("the platform", () => {
     expect(data.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["applied", "refused", "platformAsked"]);
     expect(await refundFixtures.decide("platformAgree", id, { freight: 9.51 })).toMatchObject({
       code: 422,
-      data: { error: "refund.tooMuch" },
+      data: { error: "refund.shippingExceedsRemaining" },
     });
     expect(await refundFixtures.decide("platformReject", id, { reason: "The shop is right" })).toMatchObject({
       code: 200,

@@ -76,7 +76,7 @@ test("every deed from every state: only the declared ones succeed, and the other
         throw new Undone();
       });
       await tried.catch((error) => {
-        if (!(error instanceof Undone)) expect(error).toMatchObject({ error: "refund.statusChanged" });
+        if (!(error instanceof Undone)) expect(error).toMatchObject({ error: "refund.statusNotAllowed" });
       });
       const [end] = ended;
       if (end) Object.assign(found[state], { [name]: end });
@@ -92,7 +92,7 @@ test("refund only is paid at once; once the money is on its way nothing else hap
     await refundFixtures.sql("update refunds set pay_state = $2 where id = $1", [id, state]);
     for (const name of ["agree", "refuse", "withdraw"])
       await expect(refundFixtures.as(buyer, async (ctx) => commands[name]?.(ctx, id))).rejects.toMatchObject({
-        error: "refund.paying",
+        error: "refund.inProgress",
       });
   }
 });
@@ -105,5 +105,5 @@ test("the platform is asked once, and while there is time", async () => {
   await expect(ask(inDays(7, 60))).rejects.toMatchObject({ error: "refund.windowClosed" });
   await ask();
   await refundFixtures.sql("update refunds set status = 'rejected' where id = $1", [id]);
-  await expect(ask()).rejects.toMatchObject({ error: "refund.asked" });
+  await expect(ask()).rejects.toMatchObject({ error: "refund.alreadyEscalated" });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 
 /**
  * Removes everything but digits: codes are read out in groups, and scanned with other text around
@@ -13,6 +13,6 @@ export async function findOrderByCode(tx: Tx, typed: string, shopId: number): Pr
   const found = await tx.first<{ id: number }>(
     sql`select id from orders where verify_code = ${bareCode(typed)} and shop_id = ${shopId} and self_lifting`,
   );
-  if (!found) throw domainError("order.writeOffWrongShop", { key: "resources.orders.errors.writeOffWrongShop" });
+  if (!found) throw domainError("pickup.codeInvalid");
   return found.id;
 }

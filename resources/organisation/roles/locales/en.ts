@@ -5,7 +5,9 @@ const messages: ResourceMessages<typeof roles> = {
   name: "Role |||| Roles",
   fields: { sort: "Position", remark: "Notes", permissions: "Permissions" },
   groups: { main: "Role", rights: "Permissions" },
-  errors: { unknownRight: "Unknown permission: %{rights}" },
+  errors: {
+    permissionUnknown: "Unknown permission: %{rights}",
+  },
   empty: "Roles decide what your staff can see and do. Create one for each job, then assign it to staff.",
 };
 export default messages;

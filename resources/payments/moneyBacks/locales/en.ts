@@ -99,9 +99,10 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: { note: "Note" },
   },
   errors: {
-    balanceTooLow:
+    failed: "The refund hasn't been sent and will be retried. %{cause}",
+    insufficientFunds:
       "The buyer's balance doesn't cover this amount. Write it off, or try again once the balance is high enough.",
-    sandbox:
+    sandboxPayment:
       "This payment was a test payment, so no real money may be transferred for it. Refund it to the buyer's balance instead.",
   },
   groups: { main: "Reversal", progress: "Progress", resolution: "Resolution" },

@@ -92,8 +92,9 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: { note: "备注" },
   },
   errors: {
-    balanceTooLow: "买家余额不足以扣回该金额。请核销，或待余额充足后再试。",
-    sandbox: "这是一笔测试支付，不能为其转出真实款项，请改为退到买家余额。",
+    failed: "退款尚未发出，稍后会自动重试。%{cause}",
+    insufficientFunds: "买家余额不足以扣回该金额。请核销，或待余额充足后再试。",
+    sandboxPayment: "这是一笔测试支付，不能为其转出真实款项，请改为退到买家余额。",
   },
   groups: { main: "原路退回", progress: "进度", resolution: "处理结果" },
   screen: {

@@ -92,8 +92,9 @@ const messages: ResourceMessages<typeof moneyBacks> = {
     writeOff: { note: "備註" },
   },
   errors: {
-    balanceTooLow: "買家餘額不足以扣回該金額。請沖銷，或待餘額充足後再試。",
-    sandbox: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
+    failed: "退款尚未送出，稍後會自動重試。%{cause}",
+    insufficientFunds: "買家餘額不足以扣回該金額。請沖銷，或待餘額充足後再試。",
+    sandboxPayment: "這是一筆測試支付，不能為其轉出真實款項，請改為退到買家餘額。",
   },
   groups: { main: "原路退回", progress: "進度", resolution: "處理結果" },
   screen: {

@@ -5,8 +5,8 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import { type Entry, post } from "../../../finance/server.ts";
+import { domainError } from "../../errors.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
 import type { ProviderRefund } from "./registry.ts";
 
@@ -39,7 +39,7 @@ export async function recordPaidTwice(ctx: TransactionContext, row: ProviderRefu
  * Posts how the platform settles a refund that was paid twice: recovered from the buyer's balance,
  * or written off.
  *
- * @throws moneyBack.balanceTooLow where the buyer's balance does not cover the amount
+ * @throws providerRefund.insufficientFunds where the buyer's balance does not cover the amount
  */
 export async function postSettlement(
   ctx: TransactionContext,
@@ -61,8 +61,7 @@ export async function postSettlement(
 async function assertBalanceCovers({ tx }: TransactionContext, { memberId, amount }: ProviderRefund): Promise<void> {
   const held = await tx.first<{ balance: number }>(sql`
     select balance from ledger_balances where account = 'wallet' and holder = ${memberId} for update`);
-  if (Number(held?.balance ?? 0) < amount)
-    throw domainError("moneyBack.balanceTooLow", { key: "resources.moneyBacks.errors.balanceTooLow" });
+  if (Number(held?.balance ?? 0) < amount) throw domainError("providerRefund.insufficientFunds");
 }
 
 async function postPaidTwice(

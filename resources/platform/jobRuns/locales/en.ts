@@ -54,7 +54,9 @@ const messages: ResourceMessages<typeof jobRuns> = {
   rows: { errors: { ref: "Item", message: "Error" } },
   inputs: { run: { job: "Job" } },
   inputChoices: { run: { job: jobs } },
-  errors: { running: "This job is already running. Wait until it finishes." },
+  errors: {
+    running: "This job is already running. Wait until it finishes.",
+  },
   screen: {
     lost: "The process stopped unexpectedly. The next run will pick up what's left.",
     stopped: "The process was shut down. The next run will pick up what's left.",

@@ -53,7 +53,9 @@ const messages: ResourceMessages<typeof jobRuns> = {
   rows: { errors: { ref: "记录", message: "错误原因" } },
   inputs: { run: { job: "任务" } },
   inputChoices: { run: { job: jobs } },
-  errors: { running: "该任务正在运行，请等待其结束。" },
+  errors: {
+    running: "该任务正在运行，请等待其结束。",
+  },
   screen: {
     lost: "运行它的进程已经消失，未完成的部分由下一次运行处理。",
     stopped: "进程被要求停止，未完成的部分由下一次运行处理。",

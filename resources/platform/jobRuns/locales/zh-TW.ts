@@ -53,7 +53,9 @@ const messages: ResourceMessages<typeof jobRuns> = {
   rows: { errors: { ref: "記錄", message: "錯誤原因" } },
   inputs: { run: { job: "任務" } },
   inputChoices: { run: { job: jobs } },
-  errors: { running: "該任務正在執行，請等待其結束。" },
+  errors: {
+    running: "該任務正在執行，請等待其結束。",
+  },
   screen: {
     lost: "執行它的程序已經消失，未完成的部分由下一次執行處理。",
     stopped: "程序被要求停止，未完成的部分由下一次執行處理。",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { domainError, invalid } from "../../../../framework/server/domainError.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import type { CartItem } from "../cartItem.ts";
 import type { GroupPlan } from "../groupPlan.ts";
 import { priceAlone, priceInGroup } from "../groupPrice.ts";
@@ -49,7 +50,8 @@ export async function priceGroup(
 ): Promise<{ cartItems: CartItem[]; plan: GroupPlan | null }> {
   if (selection.mode === "alone") return { cartItems: await alone(tx, cartItems), plan: null };
   const [cartItem] = cartItems;
-  if (!cartItem || cartItems.length > 1) throw invalid({ items: { key: "resources.groupOrders.errors.oneProduct" } });
+  if (!cartItem || cartItems.length > 1)
+    throw invalid({ items: { key: "resources.groupOrders.validation.oneProduct" } });
   const plan =
     selection.mode === "launch"
       ? await launch(tx, cartItem, selection)
@@ -66,18 +68,14 @@ async function alone(tx: Tx, cartItems: readonly CartItem[]): Promise<CartItem[]
   return cartItems.map((cartItem) => {
     const activity = activities.find(({ goodsId }) => goodsId === cartItem.goodsId);
     if (cartItem.type !== "group" || !activity) return cartItem;
-    if (!activity.singleBuy)
-      throw domainError("group.notAlone", {
-        key: "resources.groupOrders.errors.notAlone",
-        params: { goods: cartItem.goodsName.en ?? "" },
-      });
+    if (!activity.singleBuy) throw domainError("group.soldInGroupsOnly", { goods: cartItem.goodsName.en ?? "" });
     return { ...cartItem, price: priceAlone(cartItem) };
   });
 }
 
 async function launch(tx: Tx, cartItem: CartItem, { people = null }: { people?: number | null }): Promise<GroupPlan> {
   const [activity] = cartItem.type === "group" ? await readActivities(tx, [cartItem.goodsId]) : [];
-  if (!activity) throw domainError("group.ended", { key: "resources.groupOrders.errors.notInGroups" });
+  if (!activity) throw domainError("group.notOffered");
   const { id, goodsId, groupType, hours, limit } = activity;
   const common = { activityId: id, goodsId, groupType, hours, limit, originalPrice: priceAlone(cartItem) };
   if (groupType === "ordinary") {
@@ -96,7 +94,7 @@ async function readPrices(tx: Tx, goodsId: number, discounts: number | null): Pr
   return Object.fromEntries(skus.map(({ id, price }) => [id, priceInGroup(price, discounts)]));
 }
 const noSuchStep = (nums: readonly number[]) =>
-  invalid({ groupPeople: { key: "resources.groupOrders.errors.noSuchStep", params: { nums: nums.join(", ") } } });
+  invalid({ groupPeople: { key: "resources.groupOrders.validation.noSuchStep", params: { nums: nums.join(", ") } } });
 
 interface StartedGroup extends Omit<GroupPlan, "groupOrderId" | "limit" | "skuPrices"> {
   id: number;
@@ -116,13 +114,11 @@ async function join(tx: Tx, cartItem: CartItem, groupNo: string, asker: Asker | 
       exists (select 1 from group_orders_members m where m.parent_id = g.id and m.member_id = ${asker?.buyerId ?? 0}) as "isMember"
     from group_orders g left join group_activities a on a.id = g.activity_id where g.group_no = ${groupNo}`);
   if (!group || group.goodsId !== cartItem.goodsId || group.shopId !== cartItem.shopId)
-    throw invalid({ groupNo: { key: "resources.groupOrders.errors.unknown" } });
-  if (group.leaderId === asker?.buyerId)
-    throw domainError("group.ownGroup", { key: "resources.groupOrders.errors.ownGroup" });
-  if (group.isMember) throw domainError("group.joined", { key: "resources.groupOrders.errors.joined" });
-  if (group.haveNum >= group.groupNum) throw domainError("group.full", { key: "resources.groupOrders.errors.full" });
-  if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime)))
-    throw domainError("group.ended", { key: "resources.groupOrders.errors.ended" });
+    throw invalid({ groupNo: { key: "resources.groupOrders.validation.unknown" } });
+  if (group.leaderId === asker?.buyerId) throw domainError("group.isOwn");
+  if (group.isMember) throw domainError("group.alreadyJoined");
+  if (group.haveNum >= group.groupNum) throw domainError("group.full");
+  if (group.status !== "ongoing" || (asker && asker.now >= new Date(group.endTime))) throw domainError("group.ended");
   const prices = await tx.run<{ skuId: number; price: number }>(sql`
     select sku_id as "skuId", price from group_orders_prices where parent_id = ${group.id}`);
   return {

@@ -1,10 +1,10 @@
 import type { Address } from "../../../../core/address.ts";
 import { maxOrderAmount } from "../../../../core/money.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
-import { domainError } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { quote } from "../../../freight/index.ts";
 import { assertDeliverable, buildLines } from "../../../freight/server.ts";
+import { domainError } from "../../errors.ts";
 import type { CartItem, Item } from "../cartItem.ts";
 import { type PricedOrder, priceLines } from "../priceLines.ts";
 import { type Asker, type GroupSelection, priceGroup } from "./groupPricing.ts";
@@ -27,7 +27,7 @@ export interface Cart {
 function assertAmount(amount: number, shopName: string): void {
   if (amount <= maxOrderAmount) return;
   const params = { max: formatMoney(maxOrderAmount), shop: shopName };
-  throw domainError("order.amountTooLarge", { key: "resources.orders.errors.amountTooLarge", params });
+  throw domainError("order.amountExceedsMax", params);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Issues } from "../../../../framework/schema/index.ts";
-import { domainError, invalid } from "../../../../framework/server/domainError.ts";
+import { invalid } from "../../../../framework/server/domainError.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import type { CartItem, Item } from "../cartItem.ts";
 import { commissionRateSql } from "./commissionRate.ts";
 
@@ -31,9 +32,8 @@ export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartIte
   if (Object.keys(issues).length > 0) throw invalid(issues);
   const notOnSale = [...cartItems.values()].filter(({ onSale }) => !onSale);
   if (notOnSale.length > 0)
-    throw domainError("goods.offShelf", {
-      key: "resources.orders.errors.offShelf",
-      params: { goods: notOnSale.map(({ goodsName }) => goodsName.en ?? "").join(", ") },
+    throw domainError("goods.notPurchasable", {
+      goods: notOnSale.map(({ goodsName }) => goodsName.en ?? "").join(", "),
     });
   return [...cartItems.values()];
 }

@@ -27,6 +27,9 @@ const messages: ResourceMessages<typeof groupActivities> = {
   },
   rows: { groupJson: { num: "People", discounts: "Price (% of regular)" } },
   errors: {
+    goodsGroupOngoing: "This product has a group buy in progress. You can unpublish it once the group has ended.",
+  },
+  validation: {
     inFlashSale: "This product is in a flash sale. End the flash sale first.",
     numRises: "Each tier must need more people than the one before",
     discountFalls: "Each tier must have a lower price than the one before",

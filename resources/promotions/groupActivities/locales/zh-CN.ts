@@ -26,6 +26,9 @@ const messages: ResourceMessages<typeof groupActivities> = {
   },
   rows: { groupJson: { num: "人数", discounts: "付款比例 %" } },
   errors: {
+    goodsGroupOngoing: "该商品有进行中的团：结束后才能下架",
+  },
+  validation: {
     inFlashSale: "该商品正在参加秒杀：请先结束秒杀",
     numRises: "每一档的人数要多于上一档",
     discountFalls: "每一档的付款比例要低于上一档",

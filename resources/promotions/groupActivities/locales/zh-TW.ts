@@ -26,6 +26,9 @@ const messages: ResourceMessages<typeof groupActivities> = {
   },
   rows: { groupJson: { num: "人數", discounts: "付款比例 %" } },
   errors: {
+    goodsGroupOngoing: "該商品有進行中的團：結束後才能下架",
+  },
+  validation: {
     inFlashSale: "該商品正在參加秒殺：請先結束秒殺",
     numRises: "每一檔的人數要多於上一檔",
     discountFalls: "每一檔的付款比例要低於上一檔",

@@ -30,9 +30,11 @@ const messages: ResourceMessages<typeof apiKeys> = {
     origins: "Websites that can use this key, one per line, e.g. https://shop.example.com. Leave blank to allow all.",
   },
   errors: {
-    origin: "“%{origin}” isn't a valid website address, e.g. https://shop.example.com",
     unknown: "This API key doesn't exist or was revoked",
-    elsewhere: "This API key can't be used from %{origin}",
+    originNotAllowed: "This API key can't be used from %{origin}",
+  },
+  validation: {
+    origin: "“%{origin}” isn't a valid website address, e.g. https://shop.example.com",
   },
   empty: "Use an API key to connect your own storefront to your products and orders.",
 };

@@ -25,9 +25,11 @@ const messages: ResourceMessages<typeof apiKeys> = {
   groups: { main: "API 密钥" },
   help: { origins: "允许使用该密钥的网站地址，每行一个，例如 https://shop.example.com；留空则不限" },
   errors: {
-    origin: "“%{origin}”不是网站地址，应如 https://shop.example.com",
     unknown: "该 API 密钥不存在或已吊销",
-    elsewhere: "该 API 密钥不允许在 %{origin} 使用",
+    originNotAllowed: "该 API 密钥不允许在 %{origin} 使用",
+  },
+  validation: {
+    origin: "“%{origin}”不是网站地址，应如 https://shop.example.com",
   },
   empty: "您自己的商城每次调用时出示密钥，此后只能看到和销售本店商品。",
 };

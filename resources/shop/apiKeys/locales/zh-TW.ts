@@ -25,9 +25,11 @@ const messages: ResourceMessages<typeof apiKeys> = {
   groups: { main: "API 金鑰" },
   help: { origins: "允許使用該金鑰的網站位址，每行一個，例如 https://shop.example.com；留空則不限" },
   errors: {
-    origin: "「%{origin}」不是網站位址，應如 https://shop.example.com",
     unknown: "該 API 金鑰不存在或已撤銷",
-    elsewhere: "該 API 金鑰不允許在 %{origin} 使用",
+    originNotAllowed: "該 API 金鑰不允許在 %{origin} 使用",
+  },
+  validation: {
+    origin: "「%{origin}」不是網站位址，應如 https://shop.example.com",
   },
   empty: "您自己的商城每次呼叫時出示金鑰，此後只能看到和銷售本店商品。",
 };

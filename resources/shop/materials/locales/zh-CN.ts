@@ -41,7 +41,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
   errors: {
     inUse: "“%{name}”正被 %{count} 条记录使用",
     locked: "%{resource}的“%{field}”不能由店铺更改",
-    kind: "图片与视频不能互相替换",
+    kindMismatch: "图片与视频不能互相替换",
   },
   empty: "店铺的所有图片和视频都会放在这里。请上传第一批素材。",
   screen: {

@@ -41,7 +41,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
   errors: {
     inUse: "「%{name}」正被 %{count} 筆記錄使用",
     locked: "%{resource}的「%{field}」不能由商店變更",
-    kind: "圖片與影片不能互相取代",
+    kindMismatch: "圖片與影片不能互相取代",
   },
   empty: "商店的所有圖片和影片都會放在這裡。請上傳第一批素材。",
   screen: {

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { audit, findDifference } from "../../../../framework/server/audit.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { domainError, notFound } from "../../../../framework/server/domainError.ts";
+import { notFound } from "../../../../framework/server/domainError.ts";
 import { readStored } from "../../../../framework/server/read.ts";
 import type { AppContext } from "../../../../framework/server/rules.ts";
 import { store } from "../../../../framework/server/save.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
 import { materials } from "../materials.ts";
 import { stem, usesSql } from "./usesSql.ts";
 
@@ -59,7 +60,7 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
   const [from, to] = [files.get(fromId), files.get(toId)];
   if (!from || !to) throw notFound();
   if (from.id === to.id) return 0;
-  if (from.kind !== to.kind) throw domainError("material.kind", { key: "resources.materials.errors.kind" });
+  if (from.kind !== to.kind) throw domainError("material.kindMismatch");
   const uses = await tx.run<{ resource: string; id: number; fields: string[] }>(sql`
     with uses as (${usesSql(engine.resources, shopId)})
     select resource, id, array_agg(distinct field) as fields from uses where stem = ${stem(from.address)}
@@ -71,8 +72,9 @@ export async function replaceEverywhere(context: AppContext, fromId: number, toI
     const readOnlyField = fields.find((field) => resource.fields[field]?.options.readOnly);
     if (readOnlyField)
       throw domainError("material.locked", {
-        key: "resources.materials.errors.locked",
-        params: { resource: name, count: 1, field: `resources.${name}.fields.${readOnlyField}` },
+        resource: name,
+        count: 1,
+        field: `resources.${name}.fields.${readOnlyField}`,
       });
     const before = await readStored(tx, resource, actor, id, { lock: true, trash: "both" });
     const values = Object.fromEntries(fields.map((field) => [field, replaceAddress(before[field], from, to)]));

@@ -135,15 +135,17 @@ const messages: ResourceMessages<typeof shopInfo> = {
   },
   help: applicationHelp,
   errors: {
+    documentsMissing: "Complete business verification before the store details",
+    notApproved: "Your shop isn't approved yet. Complete its profile in your application.",
+  },
+  validation: {
     certType: "This document type can't be used for this shop type",
     abn: "This isn't a valid ABN. Check all 11 digits.",
     acn: "This isn't a valid ACN. Check all 9 digits.",
     creditCode: "This isn't a valid unified social credit code. Check all 18 characters.",
     idCard: "This isn't a valid resident identity number. Check all 18 characters.",
-    documentsFirst: "Complete business verification before the store details",
     disabled: "%{field} isn't available for new shops. Choose another one.",
     cityElsewhere: "This city isn't in the selected country",
-    notApproved: "Your shop isn't approved yet. Complete its profile in your application.",
   },
   empty: "Your approved shop profile will appear here.",
 };

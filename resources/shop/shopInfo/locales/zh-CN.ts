@@ -118,15 +118,17 @@ const messages: ResourceMessages<typeof shopInfo> = {
   },
   help: applicationHelp,
   errors: {
+    documentsMissing: "请先完成资质，再填写店铺资料",
+    notApproved: "店铺尚未通过审核：请在入驻流程中填写资料",
+  },
+  validation: {
     certType: "这种店铺不能使用此证件认证",
     abn: "ABN 不正确：11 位数字未通过校验",
     acn: "ACN 不正确：9 位数字未通过校验",
     creditCode: "统一社会信用代码不正确：18 位字符未通过校验",
     idCard: "身份证号码不正确：18 位字符未通过校验",
-    documentsFirst: "请先完成资质，再填写店铺资料",
     disabled: "%{field}不对新店铺开放，请另选",
     cityElsewhere: "该城市不在所选国家",
-    notApproved: "店铺尚未通过审核：请在入驻流程中填写资料",
   },
   empty: "店铺通过审核时的资料。",
 };

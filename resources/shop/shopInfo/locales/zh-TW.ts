@@ -118,15 +118,17 @@ const messages: ResourceMessages<typeof shopInfo> = {
   },
   help: applicationHelp,
   errors: {
+    documentsMissing: "請先完成資質，再填寫商店資料",
+    notApproved: "商店尚未通過審核：請在入駐流程中填寫資料",
+  },
+  validation: {
     certType: "這種商店不能使用此證件認證",
     abn: "ABN 不正確：11 位數字未通過校驗",
     acn: "ACN 不正確：9 位數字未通過校驗",
     creditCode: "統一社會信用代碼不正確：18 位字元未通過校驗",
     idCard: "身分證號碼不正確：18 位字元未通過校驗",
-    documentsFirst: "請先完成資質，再填寫商店資料",
     disabled: "%{field}不對新商店開放，請另選",
     cityElsewhere: "該城市不在所選國家",
-    notApproved: "商店尚未通過審核：請在入駐流程中填寫資料",
   },
   empty: "商店通過審核時的資料。",
 };

@@ -24,10 +24,10 @@ export async function placeIssues(tx: Tx, { country, city, category }: Places): 
     exists (select 1 from cities where id = ${city ?? null} and country = ${country ?? null}) as home,
     exists (select 1 from categories where id = ${category ?? null} and status = 'enabled') as category`);
   const issues: Issues = {};
-  const disabled = { key: "resources.shopInfo.errors.disabled" };
+  const disabled = { key: "resources.shopInfo.validation.disabled" };
   if (country && !found?.country) issues.country = disabled;
   if (city && !found?.city) issues.city = disabled;
-  else if (city && country && !found?.home) issues.city = { key: "resources.shopInfo.errors.cityElsewhere" };
+  else if (city && country && !found?.home) issues.city = { key: "resources.shopInfo.validation.cityElsewhere" };
   if (category && !found?.category) issues.category = disabled;
   return issues;
 }

@@ -26,7 +26,9 @@ const messages: ResourceMessages<typeof shopReviews> = {
     qualification: "Business verification",
   },
   help: applicationHelp,
-  errors: { saysWhy: "Explain what needs to be fixed" },
+  validation: {
+    saysWhy: "Explain what needs to be fixed",
+  },
   empty: "Shop applications will appear here. Review each one within 7 days.",
 };
 export default messages;

@@ -26,7 +26,9 @@ const messages: ResourceMessages<typeof shopReviews> = {
     qualification: "资质",
   },
   help: applicationHelp,
-  errors: { saysWhy: "请说明问题所在，以便店铺修改" },
+  validation: {
+    saysWhy: "请说明问题所在，以便店铺修改",
+  },
   empty: "还没有店铺申请。店铺提交资料后会出现在这里，须在七天内审核。",
 };
 export default messages;

@@ -26,7 +26,9 @@ const messages: ResourceMessages<typeof shopReviews> = {
     qualification: "資質",
   },
   help: applicationHelp,
-  errors: { saysWhy: "請說明問題所在，以便商店修改" },
+  validation: {
+    saysWhy: "請說明問題所在，以便商店修改",
+  },
   empty: "還沒有商店申請。商店提交資料後會出現在這裡，須在七天內審核。",
 };
 export default messages;

@@ -82,7 +82,7 @@ test("a price above the original, a new row without stock, and a code that is th
     { price: "12 or so", oriPrice: 100, stock: 3, code: null },
   ];
   expect(skuIssues(rows, { path: "skus.", stocked: true })).toEqual({
-    "skus.0.price": { key: "resources.goods.errors.aboveOriginal" },
+    "skus.0.price": { key: "resources.goods.validation.aboveOriginal" },
     "skus.1.stock": { key: "validation.min", params: { min: 1 } },
     "skus.1.code": { key: "validation.unique" },
   });

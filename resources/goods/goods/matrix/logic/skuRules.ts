@@ -20,7 +20,7 @@ export function skuIssues(rows: readonly Row[], { path = "", stocked = false }: 
   rows.forEach((row, index) => {
     const { price, oriPrice, stock, id } = row;
     if (typeof price === "number" && typeof oriPrice === "number" && price > oriPrice)
-      issues[`${path}${index}.price`] = { key: "resources.goods.errors.aboveOriginal" };
+      issues[`${path}${index}.price`] = { key: "resources.goods.validation.aboveOriginal" };
     if (stocked && id === undefined && typeof stock === "number" && stock < 1)
       issues[`${path}${index}.stock`] = { key: "validation.min", params: { min: 1 } };
     const code = spelled(row.code);

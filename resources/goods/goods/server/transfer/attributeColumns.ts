@@ -69,7 +69,7 @@ function buildAttributes(
     const label = `attribute${index + 1}`;
     if (values.length > mostValues)
       issues[label] = {
-        key: "resources.goods.errors.tooManyValues",
+        key: "resources.goods.validation.tooManyValues",
         params: { name, count: values.length, max: mostValues },
       };
     if (!old) lastAttribute += 1;
@@ -101,7 +101,7 @@ function readSku(
     const [only] = stored.length === 1 && isOnly && !sku.code ? stored : [];
     const same = byCode ?? only;
     if (!same && !sku.code && stored.length > 0)
-      issues[`skus.${index}.code`] = { key: "resources.goods.errors.variantUnknown" };
+      issues[`skus.${index}.code`] = { key: "resources.goods.validation.variantUnknown" };
     return same ? { id: same.id, ...sku } : sku;
   }
   const ids = [value1, value2, value3].flatMap((value, place) => {

@@ -1,0 +1,12 @@
+import { defineErrors } from "../../framework/server/defineErrors.ts";
+import { createDomainError } from "../../framework/server/domainError.ts";
+
+/** Error codes of freight templates. */
+export const freightErrors = defineErrors({
+  "freight.undeliverable": {
+    status: 422,
+    params: { goods: "text" },
+    message: "resources.freightTemplates.errors.undeliverable",
+  },
+});
+export const domainError = createDomainError(freightErrors);

@@ -1,0 +1,8 @@
+import { defineErrors } from "../../framework/server/defineErrors.ts";
+import { createDomainError } from "../../framework/server/domainError.ts";
+
+/** Error codes of the platform's resources. */
+export const platformErrors = defineErrors({
+  "job.running": { status: 409, message: "resources.jobRuns.errors.running" },
+});
+export const domainError = createDomainError(platformErrors);

@@ -1,0 +1,8 @@
+import { defineErrors } from "../../framework/server/defineErrors.ts";
+import { createDomainError } from "../../framework/server/domainError.ts";
+
+/** Error codes of promotions. */
+export const promotionErrors = defineErrors({
+  "goods.groupOngoing": { status: 422, message: "resources.groupActivities.errors.goodsGroupOngoing" },
+});
+export const domainError = createDomainError(promotionErrors);
