@@ -67,6 +67,7 @@ export const supplierErrors = defineErrors({
     message: "resources.suppliers.errors.limitReached",
   },
   "supplier.closed": { status: 422, message: "resources.suppliers.errors.closed" },
+  "supplier.isActive": { status: 422, message: "resources.suppliers.errors.isActive" },
   "supplier.hasDrafts": { status: 422, message: "resources.suppliers.errors.hasDrafts" },
 });
 export const domainError = createDomainError(supplierErrors);

@@ -4,8 +4,8 @@ import { DomainError, domainError } from "./domainError.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A number has changed since the editor loaded it: 409 `record.valueChanged`, with the current number
- * in the message and in `data.value`.
+ * A number has changed since the editor loaded it: 409 `record.valueChanged`, with the current
+ * number in the message and in `data.value`.
  */
 export class ValueChanged extends DomainError {
   constructor(issues: Issues, value: unknown, current?: Record<string, unknown>) {

@@ -145,7 +145,7 @@ export interface Rules<R extends Resource> {
    * ```ts
    * export default defineRules(suppliers, {
    *   beforeDelete({ record }) {
-   *     if (record.status === "active") throw domainError("supplier.active");
+   *     if (record.status === "active") throw domainError("supplier.isActive");
    *   },
    * });
    * ```

@@ -100,8 +100,8 @@ export async function checkVersion(
 /**
  * Creates a record, or updates the one with the request's id, in the caller's transaction.
  *
- * @throws `record.stale` (409) for an older version, and `record.valueChanged` (409) for a number that
- * has changed since the editor loaded it; both contain the current record in `data.current`.
+ * @throws `record.stale` (409) for an older version, and `record.valueChanged` (409) for a number
+ * that has changed since the editor loaded it; both contain the current record in `data.current`.
  */
 export async function save(
   engine: Engine,

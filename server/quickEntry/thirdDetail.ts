@@ -4,7 +4,7 @@ import { productPage } from "../../adapters/productPages/productPage.ts";
 import type { ThirdSource } from "../../adapters/productPages/thirdSource.ts";
 import { can, formatFields, type Issues, parseFields, toPermission, validate } from "../../framework/schema/index.ts";
 import { cleanHtml } from "../../framework/server/cleanHtml.ts";
-import { forbidden, invalid } from "../../framework/server/domainError.ts";
+import { DomainError, forbidden, invalid } from "../../framework/server/domainError.ts";
 import type { Caller, Engine } from "../../framework/server/engine.ts";
 import { saveUpload } from "../../framework/server/files/saveUpload.ts";
 import type { FileStore } from "../../framework/server/files/store.ts";

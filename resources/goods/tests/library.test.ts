@@ -207,7 +207,7 @@ test("nobody makes the server ask itself or its neighbours for a page", async ()
   ])
     expect(await closed.get("harbour", "member/goods/getThirdDetail", { url }), url).toMatchObject({
       code: 422,
-      data: { error, reason: "private" },
+      data: { error: "goodsSource.addressPrivate", reason: "private" },
     });
   expect(requests).toEqual([]);
   await closed.close();

@@ -38,7 +38,8 @@ export interface Posting {
  * Writes a posting as a whole, once: returns false, and changes nothing, where one of this type
  * exists for this record. Entries of zero are left out.
  *
- * @throws ledger.insufficientFunds where the balance of an account would become negative that must not
+ * @throws ledger.insufficientFunds where the balance of an account would become negative that must
+ * not
  */
 export async function post(ctx: TransactionContext, posting: Posting): Promise<boolean> {
   return (await postAll(ctx, [posting])) > 0;
@@ -48,8 +49,8 @@ export async function post(ctx: TransactionContext, posting: Posting): Promise<b
  * Writes several postings, in the order of their shops, and returns how many were new. `before` is
  * executed with them, in the same round trip.
  *
- * @throws ledger.insufficientFunds where the balance of an account would become negative; none is posted
- * then
+ * @throws ledger.insufficientFunds where the balance of an account would become negative; none is
+ * posted then
  */
 export async function postAll(
   ctx: TransactionContext,
