@@ -57,7 +57,7 @@ describe("updateStock", () => {
     await sell(skuId, 3);
     expect(await update([{ skuId, stock: 10 }])).toMatchObject({
       code: 409,
-      data: { error: "stock.changed", stocks: [{ skuId, stock: 7 }] },
+      data: { error: "stock.expectedMissing", stocks: [{ skuId, stock: 7 }] },
     });
     expect(await trading.readStock(skuId)).toBe(7);
   });
