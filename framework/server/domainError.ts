@@ -42,7 +42,7 @@ export class DomainError extends Error {
   }
 }
 
-/** What an error carries besides its message. */
+/** What an error carries in addition to its message. */
 interface ErrorOptions {
   /** Fields that also get the message. */
   fields?: readonly string[];
