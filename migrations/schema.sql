@@ -65,8 +65,8 @@ CREATE INDEX api_keys_search_idx ON api_keys USING gin (shop_id, search_text gin
 CREATE INDEX api_keys_status_idx ON api_keys USING btree (shop_id, status, id);
 CREATE INDEX api_keys_upd_time_idx ON api_keys USING btree (shop_id, upd_time, id);
 alter table api_keys enable row level security;
-create policy platform_wall on api_keys to markethall_platform using (true) with check (true);
-create policy shop_wall on api_keys to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on api_keys to markethall_platform using (true) with check (true);
+create policy tenant_isolation on api_keys to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on api_keys to markethall_platform, markethall_shop;
 
 create table article_cates (
@@ -155,8 +155,8 @@ CREATE INDEX audit_entries_record_idx ON audit_entries USING btree (resource, re
 CREATE INDEX audit_entries_shop_idx ON audit_entries USING btree (shop_id, id);
 CREATE INDEX audit_entries_time_idx ON audit_entries USING btree (shop_id, add_time, id);
 alter table audit_entries enable row level security;
-create policy platform_wall on audit_entries to markethall_platform using (true) with check (true);
-create policy shop_wall on audit_entries to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on audit_entries to markethall_platform using (true) with check (true);
+create policy tenant_isolation on audit_entries to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert on audit_entries to markethall_platform, markethall_shop;
 
 create table banners (
@@ -413,8 +413,8 @@ CREATE INDEX comments_upd_time_idx ON comments USING btree (shop_id, upd_time, i
 CREATE UNIQUE INDEX comments_line_across_key ON comments USING btree (line_id);
 CREATE UNIQUE INDEX comments_line_id_unique ON comments USING btree (shop_id, line_id);
 alter table comments enable row level security;
-create policy platform_wall on comments to markethall_platform using (true) with check (true);
-create policy shop_wall on comments to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on comments to markethall_platform using (true) with check (true);
+create policy tenant_isolation on comments to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on comments to markethall_platform, markethall_shop;
 
 create table comments_follows (
@@ -435,8 +435,8 @@ create table comments_follows (
 CREATE INDEX comments_follows_parent_id_idx ON comments_follows USING btree (parent_id, "position");
 CREATE UNIQUE INDEX comments_follows_one_key ON comments_follows USING btree (parent_id, type);
 alter table comments_follows enable row level security;
-create policy platform_wall on comments_follows to markethall_platform using (true) with check (true);
-create policy shop_wall on comments_follows to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on comments_follows to markethall_platform using (true) with check (true);
+create policy tenant_isolation on comments_follows to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on comments_follows to markethall_platform, markethall_shop;
 
 create table countries (
@@ -517,8 +517,8 @@ CREATE INDEX departments_sort_idx ON departments USING btree (shop_id, sort, id)
 CREATE INDEX departments_status_idx ON departments USING btree (shop_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX departments_upd_time_idx ON departments USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 alter table departments enable row level security;
-create policy platform_wall on departments to markethall_platform using (true) with check (true);
-create policy shop_wall on departments to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on departments to markethall_platform using (true) with check (true);
+create policy tenant_isolation on departments to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on departments to markethall_platform, markethall_shop;
 
 create table failures (
@@ -545,8 +545,8 @@ create table files (
 );
 CREATE INDEX files_shop_idx ON files USING btree (shop_id, id);
 alter table files enable row level security;
-create policy platform_wall on files to markethall_platform using (true) with check (true);
-create policy shop_wall on files to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on files to markethall_platform using (true) with check (true);
+create policy tenant_isolation on files to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert on files to markethall_platform, markethall_shop;
 
 create table freight_templates (
@@ -599,8 +599,8 @@ CREATE INDEX freight_templates_upd_time_idx ON freight_templates USING btree (sh
 CREATE INDEX freight_templates_valuate_type_idx ON freight_templates USING btree (shop_id, valuate_type, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX freight_templates_name_unique ON freight_templates USING btree (shop_id, lower(name)) WHERE (deleted_at IS NULL);
 alter table freight_templates enable row level security;
-create policy platform_wall on freight_templates to markethall_platform using (true) with check (true);
-create policy shop_wall on freight_templates to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on freight_templates to markethall_platform using (true) with check (true);
+create policy tenant_isolation on freight_templates to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on freight_templates to markethall_platform, markethall_shop;
 
 create table freight_templates_areas (
@@ -626,8 +626,8 @@ create table freight_templates_areas (
 );
 CREATE INDEX freight_templates_areas_parent_id_idx ON freight_templates_areas USING btree (parent_id, "position");
 alter table freight_templates_areas enable row level security;
-create policy platform_wall on freight_templates_areas to markethall_platform using (true) with check (true);
-create policy shop_wall on freight_templates_areas to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on freight_templates_areas to markethall_platform using (true) with check (true);
+create policy tenant_isolation on freight_templates_areas to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on freight_templates_areas to markethall_platform, markethall_shop;
 
 create table goods (
@@ -715,8 +715,8 @@ CREATE INDEX goods_title_idx ON goods USING btree (shop_id, ((title ->> 'en'::te
 CREATE INDEX goods_type_idx ON goods USING btree (shop_id, type, id) WHERE (deleted_at IS NULL);
 CREATE INDEX goods_upd_time_idx ON goods USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 alter table goods enable row level security;
-create policy platform_wall on goods to markethall_platform using (true) with check (true);
-create policy shop_wall on goods to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on goods to markethall_platform using (true) with check (true);
+create policy tenant_isolation on goods to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on goods to markethall_platform, markethall_shop;
 
 create table goods_changes (
@@ -741,8 +741,8 @@ create table goods_params (
 );
 CREATE INDEX goods_params_parent_id_idx ON goods_params USING btree (parent_id, "position");
 alter table goods_params enable row level security;
-create policy platform_wall on goods_params to markethall_platform using (true) with check (true);
-create policy shop_wall on goods_params to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on goods_params to markethall_platform using (true) with check (true);
+create policy tenant_isolation on goods_params to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on goods_params to markethall_platform, markethall_shop;
 
 create table goods_relations (
@@ -771,8 +771,8 @@ CREATE INDEX goods_relations_sort_idx ON goods_relations USING btree (shop_id, s
 CREATE INDEX goods_relations_upd_time_idx ON goods_relations USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX goods_relations_name_unique ON goods_relations USING btree (shop_id, lower(name)) WHERE (deleted_at IS NULL);
 alter table goods_relations enable row level security;
-create policy platform_wall on goods_relations to markethall_platform using (true) with check (true);
-create policy shop_wall on goods_relations to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on goods_relations to markethall_platform using (true) with check (true);
+create policy tenant_isolation on goods_relations to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on goods_relations to markethall_platform, markethall_shop;
 
 create table goods_relations_goods (
@@ -789,8 +789,8 @@ create table goods_relations_goods (
 CREATE INDEX goods_relations_goods_parent_id_idx ON goods_relations_goods USING btree (parent_id, "position");
 CREATE INDEX goods_relations_goods_target_id_idx ON goods_relations_goods USING btree (shop_id, target_id, parent_id);
 alter table goods_relations_goods enable row level security;
-create policy platform_wall on goods_relations_goods to markethall_platform using (true) with check (true);
-create policy shop_wall on goods_relations_goods to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on goods_relations_goods to markethall_platform using (true) with check (true);
+create policy tenant_isolation on goods_relations_goods to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on goods_relations_goods to markethall_platform, markethall_shop;
 
 create table goods_tag_ids (
@@ -807,8 +807,8 @@ create table goods_tag_ids (
 CREATE INDEX goods_tag_ids_parent_id_idx ON goods_tag_ids USING btree (parent_id, "position");
 CREATE INDEX goods_tag_ids_target_id_idx ON goods_tag_ids USING btree (shop_id, target_id, parent_id);
 alter table goods_tag_ids enable row level security;
-create policy platform_wall on goods_tag_ids to markethall_platform using (true) with check (true);
-create policy shop_wall on goods_tag_ids to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on goods_tag_ids to markethall_platform using (true) with check (true);
+create policy tenant_isolation on goods_tag_ids to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on goods_tag_ids to markethall_platform, markethall_shop;
 
 create table goods_tags (
@@ -840,8 +840,8 @@ CREATE INDEX goods_tags_sort_idx ON goods_tags USING btree (shop_id, sort, id) W
 CREATE INDEX goods_tags_upd_time_idx ON goods_tags USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX goods_tags_name_unique ON goods_tags USING btree (shop_id, lower(name)) WHERE (deleted_at IS NULL);
 alter table goods_tags enable row level security;
-create policy platform_wall on goods_tags to markethall_platform using (true) with check (true);
-create policy shop_wall on goods_tags to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on goods_tags to markethall_platform using (true) with check (true);
+create policy tenant_isolation on goods_tags to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on goods_tags to markethall_platform, markethall_shop;
 
 create table group_activities (
@@ -874,8 +874,8 @@ CREATE INDEX group_activities_group_type_idx ON group_activities USING btree (sh
 CREATE INDEX group_activities_upd_time_idx ON group_activities USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX group_activities_goods_unique ON group_activities USING btree (shop_id, goods);
 alter table group_activities enable row level security;
-create policy platform_wall on group_activities to markethall_platform using (true) with check (true);
-create policy shop_wall on group_activities to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on group_activities to markethall_platform using (true) with check (true);
+create policy tenant_isolation on group_activities to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on group_activities to markethall_platform, markethall_shop;
 
 create table group_activities_group_json (
@@ -892,8 +892,8 @@ create table group_activities_group_json (
 );
 CREATE INDEX group_activities_group_json_parent_id_idx ON group_activities_group_json USING btree (parent_id, "position");
 alter table group_activities_group_json enable row level security;
-create policy platform_wall on group_activities_group_json to markethall_platform using (true) with check (true);
-create policy shop_wall on group_activities_group_json to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on group_activities_group_json to markethall_platform using (true) with check (true);
+create policy tenant_isolation on group_activities_group_json to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on group_activities_group_json to markethall_platform, markethall_shop;
 
 create table group_intents (
@@ -978,8 +978,8 @@ CREATE INDEX group_orders_status_idx ON group_orders USING btree (shop_id, statu
 CREATE INDEX group_orders_upd_time_idx ON group_orders USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX group_orders_group_no_unique ON group_orders USING btree (shop_id, lower(group_no));
 alter table group_orders enable row level security;
-create policy platform_wall on group_orders to markethall_platform using (true) with check (true);
-create policy shop_wall on group_orders to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on group_orders to markethall_platform using (true) with check (true);
+create policy tenant_isolation on group_orders to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on group_orders to markethall_platform, markethall_shop;
 
 create table group_orders_members (
@@ -1008,8 +1008,8 @@ CREATE INDEX group_orders_members_parent_id_idx ON group_orders_members USING bt
 CREATE UNIQUE INDEX group_orders_members_buyer_idx ON group_orders_members USING btree (member_id, parent_id);
 CREATE UNIQUE INDEX group_orders_members_order_idx ON group_orders_members USING btree (order_id);
 alter table group_orders_members enable row level security;
-create policy platform_wall on group_orders_members to markethall_platform using (true) with check (true);
-create policy shop_wall on group_orders_members to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on group_orders_members to markethall_platform using (true) with check (true);
+create policy tenant_isolation on group_orders_members to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on group_orders_members to markethall_platform, markethall_shop;
 
 create table group_orders_prices (
@@ -1026,8 +1026,8 @@ create table group_orders_prices (
 CREATE INDEX group_orders_prices_parent_id_idx ON group_orders_prices USING btree (parent_id, "position");
 CREATE INDEX group_orders_prices_sku_id_idx ON group_orders_prices USING btree (shop_id, sku_id);
 alter table group_orders_prices enable row level security;
-create policy platform_wall on group_orders_prices to markethall_platform using (true) with check (true);
-create policy shop_wall on group_orders_prices to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on group_orders_prices to markethall_platform using (true) with check (true);
+create policy tenant_isolation on group_orders_prices to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on group_orders_prices to markethall_platform, markethall_shop;
 
 create table idempotency_keys (
@@ -1088,8 +1088,8 @@ CREATE INDEX import_pictures_import_idx ON import_pictures USING btree (import_i
 CREATE INDEX import_pictures_waiting_idx ON import_pictures USING btree (try_at, id) WHERE (state = 'waiting'::text);
 CREATE UNIQUE INDEX import_pictures_place_key ON import_pictures USING btree (resource, record_id, place, md5(address));
 alter table import_pictures enable row level security;
-create policy platform_wall on import_pictures to markethall_platform using (true) with check (true);
-create policy shop_wall on import_pictures to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on import_pictures to markethall_platform using (true) with check (true);
+create policy tenant_isolation on import_pictures to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update on import_pictures to markethall_platform, markethall_shop;
 
 create table imported_keys (
@@ -1101,8 +1101,8 @@ create table imported_keys (
 CREATE INDEX imported_keys_record_idx ON imported_keys USING btree (resource, record_id);
 CREATE UNIQUE INDEX imported_keys_key ON imported_keys USING btree (COALESCE(shop_id, (0)::bigint), resource, key);
 alter table imported_keys enable row level security;
-create policy platform_wall on imported_keys to markethall_platform using (true) with check (true);
-create policy shop_wall on imported_keys to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on imported_keys to markethall_platform using (true) with check (true);
+create policy tenant_isolation on imported_keys to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on imported_keys to markethall_platform, markethall_shop;
 
 create table imports (
@@ -1237,8 +1237,8 @@ CREATE INDEX ledger_entries_shop_idx ON ledger_entries USING btree (shop_id, acc
 CREATE INDEX ledger_entries_transaction_idx ON ledger_entries USING btree (transaction_id);
 CREATE INDEX ledger_entries_type_idx ON ledger_entries USING btree (shop_id, type, id) WHERE (shop_id IS NOT NULL);
 alter table ledger_entries enable row level security;
-create policy platform_wall on ledger_entries for select to markethall_platform using (true);
-create policy shop_wall on ledger_entries for select to markethall_shop using ((shop_id = current_shop_id()));
+create policy platform_access on ledger_entries for select to markethall_platform using (true);
+create policy tenant_isolation on ledger_entries for select to markethall_shop using ((shop_id = current_shop_id()));
 CREATE TRIGGER kept BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER kept_whole BEFORE TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant select on ledger_entries to markethall_platform, markethall_shop;
@@ -1329,8 +1329,8 @@ CREATE INDEX login_log_member_idx ON login_log USING btree (member_id, id) WHERE
 CREATE INDEX login_log_shop_idx ON login_log USING btree (shop_id, id);
 CREATE INDEX login_log_time_idx ON login_log USING btree (shop_id, add_time, id);
 alter table login_log enable row level security;
-create policy platform_wall on login_log to markethall_platform using (true);
-create policy shop_wall on login_log to markethall_shop using ((shop_id = current_shop_id()));
+create policy platform_access on login_log to markethall_platform using (true);
+create policy tenant_isolation on login_log to markethall_shop using ((shop_id = current_shop_id()));
 grant select on login_log to markethall_platform, markethall_shop;
 
 create table material_folders (
@@ -1359,8 +1359,8 @@ CREATE INDEX material_folders_search_idx ON material_folders USING gin (shop_id,
 CREATE INDEX material_folders_sort_idx ON material_folders USING btree (shop_id, sort, id);
 CREATE INDEX material_folders_upd_time_idx ON material_folders USING btree (shop_id, upd_time, id);
 alter table material_folders enable row level security;
-create policy platform_wall on material_folders to markethall_platform using (true) with check (true);
-create policy shop_wall on material_folders to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on material_folders to markethall_platform using (true) with check (true);
+create policy tenant_isolation on material_folders to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on material_folders to markethall_platform, markethall_shop;
 
 create table materials (
@@ -1397,8 +1397,8 @@ CREATE INDEX materials_size_idx ON materials USING btree (shop_id, size, id);
 CREATE INDEX materials_upd_time_idx ON materials USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX materials_address_unique ON materials USING btree (shop_id, address);
 alter table materials enable row level security;
-create policy platform_wall on materials to markethall_platform using (true) with check (true);
-create policy shop_wall on materials to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on materials to markethall_platform using (true) with check (true);
+create policy tenant_isolation on materials to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on materials to markethall_platform, markethall_shop;
 
 create table members (
@@ -1447,8 +1447,8 @@ CREATE UNIQUE INDEX members_email_unique ON members USING btree (lower(email)) W
 CREATE UNIQUE INDEX members_phone_unique ON members USING btree (phone) WHERE phone_verified;
 CREATE UNIQUE INDEX members_username_unique ON members USING btree (lower(username));
 alter table members enable row level security;
-create policy platform_wall on members to markethall_platform using (true) with check (true);
-create policy shop_wall on members to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on members to markethall_platform using (true) with check (true);
+create policy tenant_isolation on members to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 CREATE TRIGGER address_changed BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION address_changed();
 grant select, insert (add_by, avatar, email, nickname, phone, realname, register_ip, shop_id, status, upd_by, username), update (avatar, email, freeze_reason, nickname, phone, realname, status, upd_by, upd_time, username, version) on members to markethall_platform, markethall_shop;
 
@@ -1480,8 +1480,8 @@ create table members_roles (
 CREATE INDEX members_roles_parent_id_idx ON members_roles USING btree (parent_id, "position");
 CREATE INDEX members_roles_target_id_idx ON members_roles USING btree (shop_id, target_id, parent_id);
 alter table members_roles enable row level security;
-create policy platform_wall on members_roles to markethall_platform using (true) with check (true);
-create policy shop_wall on members_roles to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on members_roles to markethall_platform using (true) with check (true);
+create policy tenant_isolation on members_roles to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on members_roles to markethall_platform, markethall_shop;
 
 create table money_backs (
@@ -1567,7 +1567,7 @@ create table notices (
 );
 CREATE INDEX notices_add_time_idx ON notices USING brin (add_time);
 alter table notices enable row level security;
-create policy shop_wall on notices for select to markethall_shop using ((shop_id = current_shop_id()));
+create policy tenant_isolation on notices for select to markethall_shop using ((shop_id = current_shop_id()));
 grant select on notices to markethall_shop;
 
 create table notices_read (
@@ -1675,8 +1675,8 @@ CREATE INDEX orders_verify_code_idx ON orders USING btree (shop_id, verify_code,
 CREATE UNIQUE INDEX orders_order_no_unique ON orders USING btree (shop_id, order_no_end);
 CREATE UNIQUE INDEX orders_verify_code_unique ON orders USING btree (shop_id, lower(verify_code)) WHERE (verify_code IS NOT NULL);
 alter table orders enable row level security;
-create policy platform_wall on orders to markethall_platform using (true) with check (true);
-create policy shop_wall on orders to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on orders to markethall_platform using (true) with check (true);
+create policy tenant_isolation on orders to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on orders to markethall_platform, markethall_shop;
 
 create table orders_events (
@@ -1696,8 +1696,8 @@ create table orders_events (
 );
 CREATE INDEX orders_events_parent_id_idx ON orders_events USING btree (parent_id, "position");
 alter table orders_events enable row level security;
-create policy platform_wall on orders_events to markethall_platform using (true) with check (true);
-create policy shop_wall on orders_events to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on orders_events to markethall_platform using (true) with check (true);
+create policy tenant_isolation on orders_events to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on orders_events to markethall_platform, markethall_shop;
 
 create table orders_lines (
@@ -1746,8 +1746,8 @@ CREATE INDEX orders_lines_parent_id_idx ON orders_lines USING btree (parent_id, 
 CREATE INDEX orders_lines_sku_id_idx ON orders_lines USING btree (shop_id, sku_id);
 CREATE INDEX orders_lines_to_comment_idx ON orders_lines USING btree (parent_id) WHERE (comment_status = 'waiting'::text);
 alter table orders_lines enable row level security;
-create policy platform_wall on orders_lines to markethall_platform using (true) with check (true);
-create policy shop_wall on orders_lines to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on orders_lines to markethall_platform using (true) with check (true);
+create policy tenant_isolation on orders_lines to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on orders_lines to markethall_platform, markethall_shop;
 
 create table orders_price_logs (
@@ -1767,8 +1767,8 @@ create table orders_price_logs (
 );
 CREATE INDEX orders_price_logs_parent_id_idx ON orders_price_logs USING btree (parent_id, "position");
 alter table orders_price_logs enable row level security;
-create policy platform_wall on orders_price_logs to markethall_platform using (true) with check (true);
-create policy shop_wall on orders_price_logs to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on orders_price_logs to markethall_platform using (true) with check (true);
+create policy tenant_isolation on orders_price_logs to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on orders_price_logs to markethall_platform, markethall_shop;
 
 create table outbox (
@@ -2079,8 +2079,8 @@ CREATE INDEX refunds_upd_time_idx ON refunds USING btree (shop_id, upd_time, id)
 CREATE UNIQUE INDEX refunds_open_key ON refunds USING btree (line_id) WHERE (status = ANY (ARRAY['applying'::text, 'waitingReturn'::text, 'returned'::text, 'intervention'::text]));
 CREATE UNIQUE INDEX refunds_refund_no_unique ON refunds USING btree (shop_id, refund_no_end);
 alter table refunds enable row level security;
-create policy platform_wall on refunds to markethall_platform using (true) with check (true);
-create policy shop_wall on refunds to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on refunds to markethall_platform using (true) with check (true);
+create policy tenant_isolation on refunds to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on refunds to markethall_platform, markethall_shop;
 
 create table refunds_logs (
@@ -2102,8 +2102,8 @@ create table refunds_logs (
 );
 CREATE INDEX refunds_logs_parent_id_idx ON refunds_logs USING btree (parent_id, "position");
 alter table refunds_logs enable row level security;
-create policy platform_wall on refunds_logs to markethall_platform using (true) with check (true);
-create policy shop_wall on refunds_logs to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on refunds_logs to markethall_platform using (true) with check (true);
+create policy tenant_isolation on refunds_logs to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on refunds_logs to markethall_platform, markethall_shop;
 
 create table roles (
@@ -2137,8 +2137,8 @@ CREATE INDEX roles_sort_idx ON roles USING btree (shop_id, sort, id);
 CREATE INDEX roles_status_idx ON roles USING btree (shop_id, status, id);
 CREATE INDEX roles_upd_time_idx ON roles USING btree (shop_id, upd_time, id);
 alter table roles enable row level security;
-create policy platform_wall on roles to markethall_platform using (true) with check (true);
-create policy shop_wall on roles to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on roles to markethall_platform using (true) with check (true);
+create policy tenant_isolation on roles to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on roles to markethall_platform, markethall_shop;
 
 create table sandbox_charges (
@@ -2269,8 +2269,8 @@ CREATE INDEX settlement_days_tabs_idx ON settlement_days USING btree (shop_id, s
 CREATE INDEX settlement_days_upd_time_idx ON settlement_days USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX settlement_days_day_unique ON settlement_days USING btree (shop_id, day);
 alter table settlement_days enable row level security;
-create policy platform_wall on settlement_days to markethall_platform using (true) with check (true);
-create policy shop_wall on settlement_days to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on settlement_days to markethall_platform using (true) with check (true);
+create policy tenant_isolation on settlement_days to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on settlement_days to markethall_platform, markethall_shop;
 
 create table settlement_lines (
@@ -2317,8 +2317,8 @@ CREATE INDEX settlement_lines_settled_at_idx ON settlement_lines USING btree (sh
 CREATE INDEX settlement_lines_upd_time_idx ON settlement_lines USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX settlement_lines_once_key ON settlement_lines USING btree (kind, ref_id) WHERE (kind = ANY (ARRAY['order'::text, 'refund'::text]));
 alter table settlement_lines enable row level security;
-create policy platform_wall on settlement_lines to markethall_platform using (true) with check (true);
-create policy shop_wall on settlement_lines to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on settlement_lines to markethall_platform using (true) with check (true);
+create policy tenant_isolation on settlement_lines to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on settlement_lines to markethall_platform, markethall_shop;
 
 create table settlement_months (
@@ -2360,8 +2360,8 @@ CREATE INDEX settlement_months_tabs_idx ON settlement_months USING btree (shop_i
 CREATE INDEX settlement_months_upd_time_idx ON settlement_months USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX settlement_months_month_unique ON settlement_months USING btree (shop_id, lower(month));
 alter table settlement_months enable row level security;
-create policy platform_wall on settlement_months to markethall_platform using (true) with check (true);
-create policy shop_wall on settlement_months to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on settlement_months to markethall_platform using (true) with check (true);
+create policy tenant_isolation on settlement_months to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on settlement_months to markethall_platform, markethall_shop;
 
 create table shop_categories (
@@ -2396,8 +2396,8 @@ CREATE INDEX shop_categories_sort_idx ON shop_categories USING btree (shop_id, s
 CREATE INDEX shop_categories_status_idx ON shop_categories USING btree (shop_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX shop_categories_upd_time_idx ON shop_categories USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 alter table shop_categories enable row level security;
-create policy platform_wall on shop_categories to markethall_platform using (true) with check (true);
-create policy shop_wall on shop_categories to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on shop_categories to markethall_platform using (true) with check (true);
+create policy tenant_isolation on shop_categories to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on shop_categories to markethall_platform, markethall_shop;
 
 create table shop_config (
@@ -2434,8 +2434,8 @@ create table shop_config (
 CREATE INDEX shop_config_add_time_idx ON shop_config USING btree (shop_id, add_time, id);
 CREATE INDEX shop_config_upd_time_idx ON shop_config USING btree (shop_id, upd_time, id);
 alter table shop_config enable row level security;
-create policy platform_wall on shop_config to markethall_platform using (true) with check (true);
-create policy shop_wall on shop_config to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on shop_config to markethall_platform using (true) with check (true);
+create policy tenant_isolation on shop_config to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on shop_config to markethall_platform, markethall_shop;
 
 create table shop_info (
@@ -2506,8 +2506,8 @@ CREATE INDEX shop_info_status_idx ON shop_info USING btree (shop_id, status, id)
 CREATE INDEX shop_info_type_idx ON shop_info USING btree (shop_id, type, id);
 CREATE INDEX shop_info_upd_time_idx ON shop_info USING btree (shop_id, upd_time, id);
 alter table shop_info enable row level security;
-create policy platform_wall on shop_info to markethall_platform using (true) with check (true);
-create policy shop_wall on shop_info to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on shop_info to markethall_platform using (true) with check (true);
+create policy tenant_isolation on shop_info to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on shop_info to markethall_platform, markethall_shop;
 
 create table shop_stars (
@@ -2521,8 +2521,8 @@ create table shop_stars (
   constraint shop_stars_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 alter table shop_stars enable row level security;
-create policy platform_wall on shop_stars for select to markethall_platform using (true);
-create policy shop_wall on shop_stars for select to markethall_shop using ((shop_id = current_shop_id()));
+create policy platform_access on shop_stars for select to markethall_platform using (true);
+create policy tenant_isolation on shop_stars for select to markethall_shop using ((shop_id = current_shop_id()));
 grant select on shop_stars to markethall_platform, markethall_shop;
 
 create table shop_terms (
@@ -2613,8 +2613,8 @@ CREATE INDEX skus_upd_time_idx ON skus USING btree (shop_id, upd_time, id) WHERE
 CREATE UNIQUE INDEX skus_code_unique ON skus USING btree (shop_id, lower(code)) WHERE ((deleted_at IS NULL) AND (code IS NOT NULL));
 alter table skus set (fillfactor=85);
 alter table skus enable row level security;
-create policy platform_wall on skus to markethall_platform using (true) with check (true);
-create policy shop_wall on skus to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on skus to markethall_platform using (true) with check (true);
+create policy tenant_isolation on skus to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 CREATE TRIGGER note_stock AFTER UPDATE ON skus REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stock();
 CREATE TRIGGER note_stock_begun AFTER INSERT ON skus REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_stock();
 grant select, insert, update, delete on skus to markethall_platform, markethall_shop;
@@ -2642,8 +2642,8 @@ CREATE INDEX stock_entries_id_idx ON stock_entries USING btree (shop_id, id);
 CREATE INDEX stock_entries_sku_idx ON stock_entries USING btree (shop_id, sku_id, id);
 CREATE UNIQUE INDEX stock_entries_once_key ON stock_entries USING btree (cause, ref_table, ref_id, sku_id) WHERE (ref_id IS NOT NULL);
 alter table stock_entries enable row level security;
-create policy platform_wall on stock_entries for select to markethall_platform using (true);
-create policy shop_wall on stock_entries for select to markethall_shop using ((shop_id = current_shop_id()));
+create policy platform_access on stock_entries for select to markethall_platform using (true);
+create policy tenant_isolation on stock_entries for select to markethall_shop using ((shop_id = current_shop_id()));
 CREATE TRIGGER kept BEFORE DELETE OR UPDATE ON stock_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 grant select on stock_entries to markethall_platform, markethall_shop;
 
@@ -2689,8 +2689,8 @@ CREATE INDEX suppliers_tabs_idx ON suppliers USING btree (shop_id, status, name,
 CREATE INDEX suppliers_upd_time_idx ON suppliers USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX suppliers_name_unique ON suppliers USING btree (shop_id, lower(name)) WHERE (deleted_at IS NULL);
 alter table suppliers enable row level security;
-create policy platform_wall on suppliers to markethall_platform using (true) with check (true);
-create policy shop_wall on suppliers to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on suppliers to markethall_platform using (true) with check (true);
+create policy tenant_isolation on suppliers to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on suppliers to markethall_platform, markethall_shop;
 
 create table suppliers_contacts (
@@ -2706,8 +2706,8 @@ create table suppliers_contacts (
 );
 CREATE INDEX suppliers_contacts_parent_id_idx ON suppliers_contacts USING btree (parent_id, "position");
 alter table suppliers_contacts enable row level security;
-create policy platform_wall on suppliers_contacts to markethall_platform using (true) with check (true);
-create policy shop_wall on suppliers_contacts to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on suppliers_contacts to markethall_platform using (true) with check (true);
+create policy tenant_isolation on suppliers_contacts to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on suppliers_contacts to markethall_platform, markethall_shop;
 
 create table tickets (
@@ -2756,8 +2756,8 @@ CREATE INDEX warehouses_tabs_idx ON warehouses USING btree (shop_id, status, nam
 CREATE INDEX warehouses_upd_time_idx ON warehouses USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX warehouses_name_unique ON warehouses USING btree (shop_id, lower(name)) WHERE (deleted_at IS NULL);
 alter table warehouses enable row level security;
-create policy platform_wall on warehouses to markethall_platform using (true) with check (true);
-create policy shop_wall on warehouses to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on warehouses to markethall_platform using (true) with check (true);
+create policy tenant_isolation on warehouses to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on warehouses to markethall_platform, markethall_shop;
 
 create table withdraw_accounts (
@@ -2799,8 +2799,8 @@ CREATE INDEX withdraw_accounts_search_idx ON withdraw_accounts USING gin (shop_i
 CREATE INDEX withdraw_accounts_status_idx ON withdraw_accounts USING btree (shop_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX withdraw_accounts_upd_time_idx ON withdraw_accounts USING btree (shop_id, upd_time, id) WHERE (deleted_at IS NULL);
 alter table withdraw_accounts enable row level security;
-create policy platform_wall on withdraw_accounts to markethall_platform using (true) with check (true);
-create policy shop_wall on withdraw_accounts to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on withdraw_accounts to markethall_platform using (true) with check (true);
+create policy tenant_isolation on withdraw_accounts to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on withdraw_accounts to markethall_platform, markethall_shop;
 
 create table withdrawals (
@@ -2863,8 +2863,8 @@ CREATE INDEX withdrawals_withdraw_no_end_idx ON withdrawals USING btree (shop_id
 CREATE UNIQUE INDEX withdrawals_no_key ON withdrawals USING btree (withdraw_no);
 CREATE UNIQUE INDEX withdrawals_open_key ON withdrawals USING btree (shop_id) WHERE (status = ANY (ARRAY['applying'::text, 'underReview'::text, 'awaitingPayout'::text, 'inProgress'::text]));
 alter table withdrawals enable row level security;
-create policy platform_wall on withdrawals to markethall_platform using (true) with check (true);
-create policy shop_wall on withdrawals to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on withdrawals to markethall_platform using (true) with check (true);
+create policy tenant_isolation on withdrawals to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on withdrawals to markethall_platform, markethall_shop;
 
 create table write_offs (
@@ -2898,8 +2898,8 @@ CREATE INDEX write_offs_total_idx ON write_offs USING btree (shop_id, total, id)
 CREATE INDEX write_offs_upd_time_idx ON write_offs USING btree (shop_id, upd_time, id);
 CREATE UNIQUE INDEX write_offs_verify_code_unique ON write_offs USING btree (shop_id, lower(verify_code));
 alter table write_offs enable row level security;
-create policy platform_wall on write_offs to markethall_platform using (true) with check (true);
-create policy shop_wall on write_offs to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
+create policy platform_access on write_offs to markethall_platform using (true) with check (true);
+create policy tenant_isolation on write_offs to markethall_shop using ((shop_id = current_shop_id())) with check ((shop_id = current_shop_id()));
 grant select, insert, update, delete on write_offs to markethall_platform, markethall_shop;
 
 -- Views
@@ -3001,7 +3001,7 @@ CREATE OR REPLACE FUNCTION end_sessions(member bigint)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ with ended as (delete from sessions where member_id = member and within_wall(member) returning 1) select count(*) from ended $function$;
+AS $function$ with ended as (delete from sessions where member_id = member and in_tenant_scope(member) returning 1) select count(*) from ended $function$;
 
 CREATE OR REPLACE FUNCTION found_in(place regclass, likes text[], pairs text[])
  RETURNS SETOF bigint
@@ -3027,7 +3027,7 @@ CREATE OR REPLACE FUNCTION has_two_step(member bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ select exists (select 1 from credentials where member_id = member and totp_since is not null and within_wall(member)) $function$;
+AS $function$ select exists (select 1 from credentials where member_id = member and totp_since is not null and in_tenant_scope(member)) $function$;
 revoke execute on function has_two_step(bigint) from public;
 grant execute on function has_two_step(bigint) to markethall_platform, markethall_shop;
 
@@ -3036,10 +3036,17 @@ CREATE OR REPLACE FUNCTION hold_withdrawals(member bigint)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ insert into credentials (member_id, withdraw_hold_until) select member, now() + interval '24 hours' where within_wall(member)
+AS $function$ insert into credentials (member_id, withdraw_hold_until) select member, now() + interval '24 hours' where in_tenant_scope(member)
      on conflict (member_id) do update set withdraw_hold_until = excluded.withdraw_hold_until $function$;
 revoke execute on function hold_withdrawals(bigint) from public;
 grant execute on function hold_withdrawals(bigint) to markethall_platform, markethall_shop;
+
+CREATE OR REPLACE FUNCTION in_tenant_scope(member bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select exists (select 1 from members where id = member and (current_shop_id() is null or shop_id = current_shop_id())) $function$;
 
 CREATE OR REPLACE FUNCTION keep_api_key(of_key bigint, of_hash text)
  RETURNS void
@@ -3067,7 +3074,7 @@ CREATE OR REPLACE FUNCTION log_session(member bigint, what text, because text, f
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ insert into login_log (shop_id, member_id, username, ip, ok, event, reason)
-     select shop_id, id, username, from_ip, true, what, because from members where id = member and within_wall(member) $function$;
+     select shop_id, id, username, from_ip, true, what, because from members where id = member and in_tenant_scope(member) $function$;
 
 CREATE OR REPLACE FUNCTION note_stock()
  RETURNS trigger
@@ -3149,7 +3156,7 @@ CREATE OR REPLACE FUNCTION reset_two_step(member bigint)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ with reset as (update credentials set totp_secret = null, totp_since = null, totp_step = null, recovery_hashes = '{}'
-       where member_id = member and totp_since is not null and within_wall(member) returning 1) select exists (select 1 from reset) $function$;
+       where member_id = member and totp_since is not null and in_tenant_scope(member) returning 1) select exists (select 1 from reset) $function$;
 revoke execute on function reset_two_step(bigint) from public;
 grant execute on function reset_two_step(bigint) to markethall_platform, markethall_shop;
 
@@ -3158,7 +3165,7 @@ CREATE OR REPLACE FUNCTION set_password(member bigint, hash text, must_change bo
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ insert into credentials (member_id, password_hash, must_change_password) select member, hash, must_change where within_wall(member)
+AS $function$ insert into credentials (member_id, password_hash, must_change_password) select member, hash, must_change where in_tenant_scope(member)
      on conflict (member_id) do update set password_hash = excluded.password_hash,
        must_change_password = excluded.must_change_password, password_time = now() $function$;
 
@@ -3169,10 +3176,3 @@ CREATE OR REPLACE FUNCTION shop_balance(of_account text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select coalesce((select balance from ledger_balances where account = of_account and holder = current_shop_id()
      and account in ('balance', 'frozen')), 0) $function$;
-
-CREATE OR REPLACE FUNCTION within_wall(member bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$ select exists (select 1 from members where id = member and (current_shop_id() is null or shop_id = current_shop_id())) $function$;

@@ -66,8 +66,8 @@ create or replace function shop_balance(of_account text)
   $$ select coalesce((select balance from ledger_balances where account = of_account and holder = current_shop_id()
      and account in ('balance', 'frozen')), 0) $$;
 
-drop policy if exists shop_wall on ledger_entries;
-create policy shop_wall on ledger_entries for select to markethall_shop
+drop policy if exists tenant_isolation on ledger_entries;
+create policy tenant_isolation on ledger_entries for select to markethall_shop
   using (shop_id = current_shop_id());
-drop policy if exists platform_wall on ledger_entries;
-create policy platform_wall on ledger_entries for select to markethall_platform using (true);
+drop policy if exists platform_access on ledger_entries;
+create policy platform_access on ledger_entries for select to markethall_platform using (true);

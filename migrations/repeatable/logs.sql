@@ -26,14 +26,14 @@ create or replace function clean_log(log text, days integer)
     return gone;
   end $$;
 
-drop policy if exists shop_wall on audit_entries;
-create policy shop_wall on audit_entries to markethall_shop
+drop policy if exists tenant_isolation on audit_entries;
+create policy tenant_isolation on audit_entries to markethall_shop
   using (shop_id = current_shop_id()) with check (shop_id = current_shop_id());
-drop policy if exists platform_wall on audit_entries;
-create policy platform_wall on audit_entries to markethall_platform using (true) with check (true);
+drop policy if exists platform_access on audit_entries;
+create policy platform_access on audit_entries to markethall_platform using (true) with check (true);
 
-drop policy if exists shop_wall on login_log;
-create policy shop_wall on login_log to markethall_shop
+drop policy if exists tenant_isolation on login_log;
+create policy tenant_isolation on login_log to markethall_shop
   using (shop_id = current_shop_id());
-drop policy if exists platform_wall on login_log;
-create policy platform_wall on login_log to markethall_platform using (true);
+drop policy if exists platform_access on login_log;
+create policy platform_access on login_log to markethall_platform using (true);

@@ -28,8 +28,8 @@ create or replace trigger note_stock after update on skus referencing old table 
 create or replace trigger kept before update or delete on stock_entries
   for each row execute function refuse_change();
 
-drop policy if exists shop_wall on stock_entries;
-create policy shop_wall on stock_entries for select to markethall_shop
+drop policy if exists tenant_isolation on stock_entries;
+create policy tenant_isolation on stock_entries for select to markethall_shop
   using (shop_id = current_shop_id());
-drop policy if exists platform_wall on stock_entries;
-create policy platform_wall on stock_entries for select to markethall_platform using (true);
+drop policy if exists platform_access on stock_entries;
+create policy platform_access on stock_entries for select to markethall_platform using (true);

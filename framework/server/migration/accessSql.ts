@@ -8,7 +8,7 @@ export function accessSql({ name, owner }: Pick<Table, "name" | "owner">): strin
   return [
     `${all}, markethall_shop`,
     `alter table ${name} enable row level security`,
-    `create policy shop_wall on ${name} to markethall_shop using (shop_id = current_shop_id()) with check (shop_id = current_shop_id())`,
-    `create policy platform_wall on ${name} to markethall_platform using (true) with check (true)`,
+    `create policy tenant_isolation on ${name} to markethall_shop using (shop_id = current_shop_id()) with check (shop_id = current_shop_id())`,
+    `create policy platform_access on ${name} to markethall_platform using (true) with check (true)`,
   ];
 }
