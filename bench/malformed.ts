@@ -118,7 +118,7 @@ function probe(base: string, token: string): () => Promise<number[]> {
 }
 
 function show(kind: string, report: Report): void {
-  const codes = [...report.codes].sort(([left], [right]) => left - right).map(([code, many]) => `${code}: ${many}`);
+  const codes = [...report.codes].sort(([left], [right]) => left - right).map(([code, count]) => `${code}: ${count}`);
   console.log(`${kind}: ${report.calls} calls; ${codes.join(", ")}; longest ${report.longest.toFixed(0)} ms`);
   for (const { call, status, milliseconds, answer } of [...report.failures.slice(0, 60), ...report.slow.slice(0, 20)])
     console.log(`  ${status} ${milliseconds.toFixed(0)} ms ${call}\n      ${answer}`);

@@ -11,7 +11,7 @@ import { type Figure, requireAtMost } from "./figure.ts";
 import { measureLatency } from "./load.ts";
 
 const port = 3979;
-const many = { large: 1_000_000, small: 1000 };
+const orderCounts = { large: 1_000_000, small: 1000 };
 const times = 200;
 
 /**
@@ -30,7 +30,7 @@ const ordersSql = (shop: number, count: number) => `
 /** Rows that the orders refer to: buyers, payments, and one product per shop. */
 const targetsSql = `
   insert into buyers (id, nickname) select n, 'Buyer ' || n from generate_series(1, 5000) n;
-  insert into pay_orders (id, pay_order_no, member_id, amount) select n, 'P' || n, 1 + n % 5000, 1800 from generate_series(1, ${many.large}) n;
+  insert into pay_orders (id, pay_order_no, member_id, amount) select n, 'P' || n, 1 + n % 5000, 1800 from generate_series(1, ${orderCounts.large}) n;
   insert into goods (id, shop_id, title) select id, id, '{"en":"Tea"}' from shops;
   insert into skus (id, shop_id, goods, price) select id, id, id, 1000 from shops`;
 const linesSql = `
@@ -46,8 +46,8 @@ async function fill(pool: pg.Pool): Promise<void> {
      where indrelid in ('orders'::regclass, 'orders_lines'::regclass) and not indisunique`,
   );
   for (const { name } of rows) await pool.query(`drop index ${name}`);
-  await pool.query(ordersSql(1, many.large));
-  await pool.query(ordersSql(2, many.small));
+  await pool.query(ordersSql(1, orderCounts.large));
+  await pool.query(ordersSql(2, orderCounts.small));
   await pool.query(linesSql);
   for (const { made } of rows) await pool.query(made);
   await pool.query("vacuum analyze");
@@ -77,7 +77,7 @@ export async function benchOrders(): Promise<Figure[]> {
       }, times);
     const next = (shop: number) => {
       turn += 1;
-      return 1 + ((turn * 7919) % (shop === 1 ? many.large : many.small));
+      return 1 + ((turn * 7919) % (shop === 1 ? orderCounts.large : orderCounts.small));
     };
     const wholeNumber = (shop: number) => () => `q=2026${String(shop * 10_000_000 + next(shop)).padStart(16, "0")}`;
     const phone = (shop: number) => () =>

@@ -93,7 +93,7 @@ export async function benchSoak(): Promise<Figure[]> {
     const stuck = await findStuck(pool);
     for (const row of stuck) console.log(`STUCK ${JSON.stringify(row)}`);
     const findings = await auditMoney(pool);
-    for (const { name, many, rows } of findings) console.log(`BROKEN ${name}: ${many} ${JSON.stringify(rows)}`);
+    for (const { name, count, rows } of findings) console.log(`BROKEN ${name}: ${count} ${JSON.stringify(rows)}`);
     const none = (what: string, figure: number): Figure => ({ what, figure, target: "0", ok: figure === 0 });
     return [
       { what: "processes killed during the run", figure: killed, target: "> 0", ok: killed > 0 },

@@ -1,5 +1,5 @@
 import { toCents } from "../framework/schema/index.ts";
-export const mostCents = 10_000_000_000;
+export const maxCents = 10_000_000_000;
 
 /**
  * Parses an amount that a member typed, like "A$1,234.50", to integer cents; null if it is empty or
@@ -14,5 +14,5 @@ export function parsePrice(typed: string): number | null {
   const text = typed.trim().replace(/^A?\$/i, "").replace(/[,\s]/g, "");
   if (!/^\d{1,8}(\.\d{0,2})?$/.test(text)) return null;
   const cents = toCents(Number(text));
-  return cents > mostCents ? null : cents;
+  return cents > maxCents ? null : cents;
 }

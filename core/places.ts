@@ -142,7 +142,7 @@ export const listCities: Readonly<Record<State, Readonly<Record<string, string>>
 };
 export const findPostcode = (state: State, city: string): string | undefined => listCities[state][city];
 
-const within = ([from, to]: PostcodeRange, [least, most]: PostcodeRange) => least <= from && to <= most;
+const within = ([from, to]: PostcodeRange, [first, last]: PostcodeRange) => first <= from && to <= last;
 /** Returns whether all postcodes of a range belong to one state. */
 export const isOfState = (state: State, range: PostcodeRange): boolean =>
   listPostcodes[state].some((one) => within(range, one));

@@ -44,8 +44,8 @@ export async function addTrade(engine: Engine, shops: readonly { id: number; sta
   const today = Date.now();
   for (const buyer of market.buyers.slice(0, 8))
     await market.topUp(buyer, random.whole(40, 90) * 1000, new Date(today - 46 * day));
-  const scenarios = tradeScenarios.flatMap(({ end, many, from, to }) =>
-    Array.from({ length: many }, (_, place) => ({ end, ago: from - ((from - to) * (place + random.next())) / many })),
+  const scenarios = tradeScenarios.flatMap(({ end, count, from, to }) =>
+    Array.from({ length: count }, (_, place) => ({ end, ago: from - ((from - to) * (place + random.next())) / count })),
   );
   scenarios.sort((one, other) => other.ago - one.ago);
   const shelves = new Map<number, { skuId: number; stock: number }[]>();

@@ -29,7 +29,7 @@ import { stockEntries, suppliers, warehouses } from "./inventory/index.ts";
 import { buyers } from "./members/index.ts";
 import { comments, groupOrders, orders, refundInterventions, refunds, writeOffs } from "./orders/index.ts";
 import { departments, loginLog, operationLog, roles, subAccounts } from "./organisation/index.ts";
-import { moneyBacks, payments, payOrders } from "./payments/index.ts";
+import { payments, payOrders, providerRefunds } from "./payments/index.ts";
 import {
   adminRoles,
   admins,
@@ -81,7 +81,7 @@ export const resources = [
   refundInterventions,
   payOrders,
   payments,
-  moneyBacks,
+  providerRefunds,
   shopReviews,
   shops,
   shopTerms,

@@ -46,7 +46,7 @@ async function askDatabase(): Promise<Broken[]> {
   const database = await openMigrated(readConfig(process.env));
   try {
     const findings = await auditMoney(database.pool);
-    return findings.map(({ name, many, rows }) => ({ ref: name, message: `${many}: ${JSON.stringify(rows)}` }));
+    return findings.map(({ name, count, rows }) => ({ ref: name, message: `${count}: ${JSON.stringify(rows)}` }));
   } finally {
     await database.close();
   }

@@ -15,13 +15,13 @@ export class Tally {
   }
   line(): string {
     const seconds = Math.max(1, Math.round((Date.now() - this.#startedAt) / 1000));
-    const done = [...this.#counts].map(([what, many]) => `${what} ${many}`).join(" · ");
+    const done = [...this.#counts].map(([what, count]) => `${what} ${count}`).join(" · ");
     return `${seconds} s · ${done || "nothing yet"}`;
   }
   report(): string {
     const why = [...this.#refusals]
       .sort(([, one], [, other]) => other - one)
-      .map(([what, many]) => `  ${many} × ${what}`);
+      .map(([what, count]) => `  ${count} × ${what}`);
     return [this.line(), ...(why.length ? ["Refused:", ...why] : [])].join("\n");
   }
 }

@@ -135,11 +135,11 @@ export class Sandbox {
           txn: charge.txn,
           amount: Number(charge.paid_amount ?? charge.amount),
         });
-        const many = how.lost ? 0 : 1 + (how.duplicates ?? 0);
+        const count = how.lost ? 0 : 1 + (how.duplicates ?? 0);
         await client.query(
           `insert into sandbox_deliveries (provider, body, due_at)
            select $1, $2, now() + make_interval(secs => $3) from generate_series(1, $4::integer)`,
-          [charge.provider, body, (how.delayMs ?? 0) / 1000, many],
+          [charge.provider, body, (how.delayMs ?? 0) / 1000, count],
         );
       }
       await client.query("commit");

@@ -27,7 +27,7 @@ const tables = {
       return edge !== undefined && rows.some((row) => row.getBoundingClientRect().bottom >= edge);
     },
     isSelected: (row: HTMLElement) =>
-      row.classList.contains("ticked") && document.querySelector("[role=toolbar]") !== null,
+      row.classList.contains("selected") && document.querySelector("[role=toolbar]") !== null,
     scroller: "section",
   },
   theirs: {

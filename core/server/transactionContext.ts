@@ -96,8 +96,8 @@ export const daysAfter = (now: Date, days: number): Date => minutesAfter(now, da
  * const [orderNumber] = await newNumber(ctx);
  * ```
  */
-export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, many = 1): Promise<string[]> {
-  const rows = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${many})`);
+export async function newNumber({ tx, now }: Pick<TransactionContext, "tx" | "now">, count = 1): Promise<string[]> {
+  const rows = await tx.run<{ n: number }>(sql`select nextval('order_numbers') as n from generate_series(1, ${count})`);
   return rows.map(({ n }) => formatOrderNumber(now, n));
 }
 /** Formats a number from the second and the last six digits of the sequence value, scrambled. */

@@ -25,7 +25,7 @@ export function useResourceMessages(resource: Resource) {
   );
   return {
     one: t("name"),
-    many: t("name", 2),
+    plural: t("name", 2),
     /** Name of one or several records for the middle of a sentence: "3 products". */
     inSentence: (count: number) => insideSentence(t("name", count)),
     /** Number and name of records for the middle of a sentence: "3 products". */

@@ -202,12 +202,12 @@ function checkOwnedRows(
 function checkDecimal(name: string, { decimals = 2, min, max }: Options, add: Add) {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 14)
     return add("E108", name, `has ${decimals} decimals`, "give it from 0 to 14");
-  const most = calculateMaxDecimal(decimals);
-  if ((max !== undefined && max > most) || (min !== undefined && min < -most))
+  const largest = calculateMaxDecimal(decimals);
+  if ((max !== undefined && max > largest) || (min !== undefined && min < -largest))
     add(
       "E108",
       name,
-      `with ${decimals} decimals it holds numbers from -${most} to ${most}`,
+      `with ${decimals} decimals it holds numbers from -${largest} to ${largest}`,
       "narrow min and max, or take fewer decimals",
     );
 }

@@ -61,8 +61,8 @@ const rules: Record<Kind, (options: Options) => AnySchema> = {
   integer: (options) => numberRule(1, holdsRowId({ options }) ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1)(options),
   decimal: (options) => {
     const { decimals = 2 } = options as unknown as { decimals?: number };
-    const most = calculateMaxDecimal(decimals);
-    const [min, max] = [Math.max(options.min ?? -most, -most), Math.min(options.max ?? most, most)];
+    const largest = calculateMaxDecimal(decimals);
+    const [min, max] = [Math.max(options.min ?? -largest, -largest), Math.min(options.max ?? largest, largest)];
     return number().min(min, t("min", { min })).max(max, t("max", { max }));
   },
   money: numberRule(100),

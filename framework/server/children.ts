@@ -221,6 +221,6 @@ const tuples = (rows: readonly (readonly unknown[])[], types?: readonly string[]
   );
 /** Splits rows into chunks: a statement takes at most 65,535 parameters. */
 async function inChunks(rows: unknown[][], write: (some: unknown[][]) => Promise<unknown>): Promise<void> {
-  const most = Math.floor(30_000 / Math.max(1, rows[0]?.length ?? 1));
-  for (let from = 0; from < rows.length; from += most) await write(rows.slice(from, from + most));
+  const batchSize = Math.floor(30_000 / Math.max(1, rows[0]?.length ?? 1));
+  for (let from = 0; from < rows.length; from += batchSize) await write(rows.slice(from, from + batchSize));
 }

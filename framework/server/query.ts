@@ -60,13 +60,13 @@ function parseInteger(raw: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
 }
 /**
- * Parses a whole number from 1 to `most`; `fallback` if it was not sent. `key` names the message of
+ * Parses a whole number from 1 to `max`; `fallback` if it was not sent. `key` names the message of
  * the issue.
  */
-export function wholeNumber(raw: unknown, fallback: number, most: number, key: string): number {
+export function wholeNumber(raw: unknown, fallback: number, max: number, key: string): number {
   if (raw === undefined || raw === "") return fallback;
   const value = parseInteger(raw);
-  if (value === null || value < 1 || value > most) throw invalidInput(key);
+  if (value === null || value < 1 || value > max) throw invalidInput(key);
   return value;
 }
 /** Parses the number of a page, from 1. */
@@ -100,7 +100,7 @@ function parseFlag(raw: unknown): boolean {
   throw new InvalidValue("type.boolean");
 }
 /** Parses ids given as `1,2,3`, as a repeated parameter, or as a list. */
-export function parseIds(raw: unknown, most = 1000): number[] {
+export function parseIds(raw: unknown, max = 1000): number[] {
   const list = Array.isArray(raw)
     ? raw
     : raw === undefined || raw === null || raw === ""
@@ -108,7 +108,7 @@ export function parseIds(raw: unknown, most = 1000): number[] {
       : typeof raw === "string"
         ? raw.split(",")
         : [raw];
-  if (list.length > most) throw invalidInput("tooManyIds", { max: most });
+  if (list.length > max) throw invalidInput("tooManyIds", { max });
   const ids = list.map((one) => parseInteger(one) ?? 0);
   if (ids.some((id) => id < 1)) throw invalidInput("idInvalid");
   return [...new Set(ids)];

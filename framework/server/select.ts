@@ -118,8 +118,8 @@ export async function readSums(
     }),
   );
   const sums = fields.map(({ name }) => sql`coalesce(sum(${columnRef(name)}), 0) as ${sql.ref(name)}`);
-  const sumIn = async (tx: Tx, most: RawBuilder<unknown>) => {
-    const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${most}`;
+  const sumIn = async (tx: Tx, limit: RawBuilder<unknown>) => {
+    const rows = sql`select ${columns} from ${tableRef(resource)} t ${set.where} ${limit}`;
     const row = await tx.first<Sums>(sql`select count(*) as "_rows", ${sql.join(sums)} from (${rows}) t`);
     return { ...row, _rows: row?._rows ?? 0 };
   };

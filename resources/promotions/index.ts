@@ -1,3 +1,3 @@
 /** Declarations, types and pure functions of the domain, for everything outside of it. */
 
-export { groupActivities, groupTypes, mostInGroup } from "./groupActivities/groupActivities.ts";
+export { groupActivities, groupTypes, maxGroupSize } from "./groupActivities/groupActivities.ts";

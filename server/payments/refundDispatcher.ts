@@ -5,7 +5,7 @@ import { dispatchRefund } from "./dispatchRefund.ts";
  * Maximum number of concurrent provider calls; those that wait for an answer need database
  * connections too.
  */
-const mostAtOnce = 3;
+const maxConcurrent = 3;
 
 /**
  * Dispatches the provider refunds that this process has just stored. The job sends those that it
@@ -35,7 +35,7 @@ export class RefundDispatcher {
     await this.idle();
   }
   #next(): void {
-    while (this.#going.size < mostAtOnce) {
+    while (this.#going.size < maxConcurrent) {
       const one = this.#waiting.shift();
       if (!one) return;
       const sending = dispatchRefund(this.#engine, one.id, one.now)

@@ -14,7 +14,7 @@ const atOnce = 8;
  * waits just as long.
  */
 const backoff = [2, 4, 8, 15, 30, 60, 120, 300];
-const mostTries = 50;
+const maxAttempts = 50;
 
 interface Delivery {
   id: number;
@@ -85,7 +85,7 @@ export class WebhookDeliverer {
          where id in (select id from sandbox_deliveries where due_at <= now() and tries < $3
            order by due_at limit $4 for update skip locked)
          returning id, provider, body`,
-        [backoff, backoff.length, mostTries, atOnce],
+        [backoff, backoff.length, maxAttempts, atOnce],
       );
       if (rows.length === 0) return;
       await Promise.all(rows.map((delivery) => this.#bring(delivery)));

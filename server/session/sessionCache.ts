@@ -5,12 +5,12 @@
  */
 export class SessionCache<T> {
   readonly #trustMs: number;
-  readonly #most: number;
+  readonly #max: number;
   readonly #found = new Map<string, { value: T; until: number }>();
   #generation = 0;
-  constructor(trustMs: number, most: number) {
+  constructor(trustMs: number, max: number) {
     this.#trustMs = trustMs;
-    this.#most = most;
+    this.#max = max;
   }
   /** Returns the cached value; undefined if there is none or it has expired. */
   get(hash: string): T | undefined {
@@ -23,7 +23,7 @@ export class SessionCache<T> {
     if (cached !== undefined) return cached;
     const generation = this.#generation;
     const value = await read();
-    if (this.#found.size >= this.#most) this.#found.clear();
+    if (this.#found.size >= this.#max) this.#found.clear();
     if (generation === this.#generation) this.#found.set(hash, { value, until: Date.now() + this.#trustMs });
     return value;
   }

@@ -6,7 +6,7 @@ import { hashToken, newToken } from "../session/token.ts";
 /** Pending steps of a sign-in, with their lifetimes in minutes. */
 const minutes = { twoStep: 5, twoStepBegin: 15, thirdParty: 2, thirdPartyRegister: 30, thirdPartyStart: 10 } as const;
 export type ChallengePurpose = keyof typeof minutes;
-const mostTries = 5;
+const maxAttempts = 5;
 
 export interface AuthChallenge {
   memberId: number | null;
@@ -31,7 +31,7 @@ export const challengeExpired = () => domainError("challenge.expired");
 export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge | null> {
   const found = await tx.first<AuthChallenge>(sql`
     update tickets set tries = tries + 1
-    where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() and tries < ${mostTries} returning ${columns}`);
+    where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() and tries < ${maxAttempts} returning ${columns}`);
   return found ?? null;
 }
 /** Consumes an auth challenge; it is valid once. */

@@ -16,7 +16,7 @@ import { toNetwork, tooOften } from "./throttle.ts";
 /** Seconds until another code can be requested. */
 export const secondsBetweenCodes = 60;
 const anHour = { target: 5, network: 20 };
-const mostTries = 5;
+const maxAttempts = 5;
 
 export const wrongCode = () => domainError("code.wrong", {}, { fields: ["code"] });
 
@@ -125,7 +125,7 @@ export async function checkCode(
     tx.first<{ id: number; hash: string }>(sql`
       update codes set tries = tries + 1 where id = (
         select id from codes where target = ${target} and purpose = ${purpose} order by id desc limit 1
-      ) and not used and expires_at > now() and tries < ${mostTries} returning id, hash`),
+      ) and not used and expires_at > now() and tries < ${maxAttempts} returning id, hash`),
   );
   const right = await verify(tried?.hash ?? (await dummyHash), code);
   if (!tried || !right) throw wrongCode();

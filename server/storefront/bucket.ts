@@ -6,7 +6,7 @@ interface Level {
 export const defaultPerMinute = 600;
 /** All buyers of one shop's own storefront, which may share one address. */
 export const keyPerMinute = 6000;
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 
 /**
  * Rate limit per network or key: a token bucket that refills within a minute. Each process counts
@@ -26,7 +26,7 @@ export class Buckets {
     const left = known ? Math.min(this.#perMinute, known.left + (now - known.at) * perMs) : this.#perMinute;
     this.#levels.delete(key);
     // Evicts the least recently used bucket first; it has most likely refilled by then.
-    if (this.#levels.size >= mostKnown) this.#levels.delete(this.#levels.keys().next().value ?? "");
+    if (this.#levels.size >= maxKnown) this.#levels.delete(this.#levels.keys().next().value ?? "");
     this.#levels.set(key, { left: left >= 1 ? left - 1 : left, at: now });
     return left >= 1 ? 0 : Math.ceil((1 - left) / perMs / 1000);
   }

@@ -1,13 +1,13 @@
 import { choice, integer, text } from "../../framework/schema/index.ts";
 import { invalid } from "../../framework/server/domainError.ts";
 import type { GroupSelection } from "../../resources/pricing/server.ts";
-import { mostInGroup } from "../../resources/promotions/index.ts";
+import { maxGroupSize } from "../../resources/promotions/index.ts";
 
 /** Group selection of a purchase; without it, the buyer purchases alone. */
 export const groupFields = {
   groupMode: choice(["alone", "launch", "join"]),
   /** Step of a ladder: the number of people that it needs. */
-  groupPeople: integer({ min: 2, max: mostInGroup }),
+  groupPeople: integer({ min: 2, max: maxGroupSize }),
   groupNo: text({ max: 32 }),
 } as const;
 interface GroupInput {

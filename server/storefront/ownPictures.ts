@@ -10,7 +10,7 @@ import { readAsCustomer, uploadCall } from "./buyerCall.ts";
 import { checkShop } from "./storeCall.ts";
 
 /** Uploads per day; real buyers need fewer. */
-const mostInDay = 200;
+const maxPerDay = 200;
 const anHour = 3600;
 
 /**
@@ -59,7 +59,7 @@ async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
   const sent = await tx.first<{ n: number }>(
     sql`select count(*)::integer as n from buyer_pictures where buyer_id = ${buyerId} and add_time > ${since}`,
   );
-  if ((sent?.n ?? 0) >= mostInDay) throw tooOften("storefront.rateLimited", anHour);
+  if ((sent?.n ?? 0) >= maxPerDay) throw tooOften("storefront.rateLimited", anHour);
 }
 
 /**

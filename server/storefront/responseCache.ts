@@ -21,7 +21,7 @@ interface CacheEntry {
   since: number;
   size: number;
 }
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** Minimum size of an entry, also while it is pending or after it fails. */
 const leastSize = 500;
 
@@ -34,9 +34,9 @@ export class ResponseCache {
   readonly #changedAt = new Map<string, number>();
   #clock = 0;
   #size = 0;
-  readonly #most: number;
-  constructor(most = mostBytes) {
-    this.#most = most;
+  readonly #max: number;
+  constructor(max = maxBytes) {
+    this.#max = max;
   }
 
   get size(): number {
@@ -92,7 +92,7 @@ export class ResponseCache {
     this.#size += size - entry.size;
     entry.size = size;
     for (const oldest of this.#answers.keys()) {
-      if (this.#size <= this.#most) return;
+      if (this.#size <= this.#max) return;
       this.#forget(oldest);
     }
   }

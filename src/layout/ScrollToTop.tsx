@@ -48,7 +48,7 @@ export function ScrollToTop() {
             bgcolor: "background.paper",
             color: "text.primary",
             // Above the selection toolbar, which takes the whole width of a phone.
-            "body:has([data-ticked]) &": { bottom: 124 },
+            "body:has([data-selection]) &": { bottom: 124 },
           }}
         >
           <UpIcon />

@@ -33,7 +33,7 @@ export function CountCard({ resource }: { resource: Resource }) {
   });
   const Icon = getIcon(resource.icon);
   const list = toPath(findListView(resource, actor), "list");
-  const many = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+  const plural = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const create = translate("markethall.shell.titles.create", { name: one });
   return (
@@ -48,7 +48,7 @@ export function CountCard({ resource }: { resource: Resource }) {
           noWrap
           sx={{ flex: 1, color: "text.secondary", "&::after": wholeCard }}
         >
-          {many}
+          {plural}
         </MuiLink>
         {can(actor, resource, "create") && (
           <IconButton

@@ -14,10 +14,10 @@ afterAll(() => database.close());
 
 /** Returns the number of rows of a table in each state. */
 async function readCounts(table: string): Promise<Record<string, number>> {
-  const { rows } = await database.pool.query<{ status: string; many: number }>(
-    `select status, count(*)::int as many from ${table} group by 1`,
+  const { rows } = await database.pool.query<{ status: string; count: number }>(
+    `select status, count(*)::int as count from ${table} group by 1`,
   );
-  return Object.fromEntries(rows.map(({ status, many }) => [status, many]));
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 const readStates = ({ fields }: Resource): string[] => (fields.status ? [...choiceValues(fields.status)] : []);
 

@@ -59,7 +59,7 @@ async function findOwn(page: Page, tab: RegExp): Promise<void> {
 
 test("a batch is shipped from the list: by numbers, without one, and what has none stays", async () => {
   const orders = [];
-  for (let many = 0; many < 4; many += 1) orders.push(await customer.order());
+  for (let index = 0; index < 4; index += 1) orders.push(await customer.order());
   const numbers = orders.map(({ orderNo }) => String(orderNo));
   const [first = "", second = "", bare = "", blank = ""] = numbers;
   await findOwn(merchant, /^To ship/);

@@ -83,15 +83,15 @@ describe("uploads", () => {
 
   test("S8: uploads stream to disk, and memory stays small", async () => {
     const before = process.memoryUsage().arrayBuffers;
-    let most = 0;
+    let peak = 0;
     const watching = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
     }, 20);
     const answers = await Promise.all([1, 2].map((fill) => sendVideo(60, fill)));
     clearInterval(watching);
     expect(answers.map(({ code }) => code)).toEqual([200, 200]);
     expect(answers.map(({ data }) => data.size)).toEqual([60 * megabyte + 32, 60 * megabyte + 32]);
-    expect(most).toBeLessThan(60 * megabyte);
+    expect(peak).toBeLessThan(60 * megabyte);
     const file = await server.request("harbour", { method: "GET", url: String(answers[0]?.data.imgUrl) });
     expect(file.rawPayload.length).toBe(60 * megabyte + 32);
   }, 60_000);

@@ -182,8 +182,8 @@ describe("what goes back of a line", () => {
       if (left === 0) break;
       const units = 1 + (cut % left);
       const state = { ...whole, ...done, total: whole.paid, couponShare: 0, adjustShare: 0 };
-      const most = refundable(state, units, { freightFee: 0, shipped: true, othersRefunded: true });
-      const { goods } = capAtRequested(most, requested ? requested(most.max) : null);
+      const available = refundable(state, units, { freightFee: 0, shipped: true, othersRefunded: true });
+      const { goods } = capAtRequested(available, requested ? requested(available.max) : null);
       const after = { refundedQty: done.refundedQty + units, refundedAmount: done.refundedAmount + goods };
       expect(after.refundedAmount).toBeLessThanOrEqual(Math.floor((whole.paid * after.refundedQty) / whole.qty));
       parts.push({ goods, commission: proratedReversal(whole.commission, whole, done, after) });
@@ -211,10 +211,10 @@ describe("what goes back of a line", () => {
   test("of freight: only before anything was sent, only with the last of the order, or as the platform grants it", () => {
     always([line, cents(5000), fc.boolean(), fc.boolean()], ({ paid, qty }, freightFee, shipped, othersRefunded) => {
       const state = { total: paid, couponShare: 0, adjustShare: 0, paid, qty, refundedQty: 0, refundedAmount: 0 };
-      const most = refundable(state, qty, { freightFee, shipped, othersRefunded });
-      expect(most.freight).toBe(othersRefunded && !shipped ? freightFee : 0);
-      expect(most.max).toBe(most.goods + most.freight);
-      expect(withFreight(most, 3)).toMatchObject({ goods: paid, freight: 3, max: paid + 3 });
+      const available = refundable(state, qty, { freightFee, shipped, othersRefunded });
+      expect(available.freight).toBe(othersRefunded && !shipped ? freightFee : 0);
+      expect(available.max).toBe(available.goods + available.freight);
+      expect(withFreight(available, 3)).toMatchObject({ goods: paid, freight: 3, max: paid + 3 });
     });
   });
 });

@@ -120,8 +120,8 @@ export const commands = {
     const { buyers, skus, now } = scenarioShop;
     const buyer = pick(buyers, a);
     if (!buyer) return;
-    const many = 1 + (b % 4);
-    const items = Array.from({ length: many }, (_, place) => ({
+    const count = 1 + (b % 4);
+    const items = Array.from({ length: count }, (_, place) => ({
       skuId: pick(skus, b + place * (1 + (c % 3)))?.skuId ?? 0,
       qty: 1 + ((c + place) % 3),
     }));

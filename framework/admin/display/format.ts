@@ -12,12 +12,15 @@ function memoize<T>(make: (key: string) => T): (key: string) => T {
 }
 
 const numbers = memoize((key) => {
-  const [locale, least, most] = key.split(" ");
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) });
+  const [locale, minDigits, maxDigits] = key.split(" ");
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Number(minDigits),
+    maximumFractionDigits: Number(maxDigits),
+  });
 });
 /** Formats a number with thousands separators and between `least` and `most` decimals. */
-export const formatNumber = (value: number, locale: string, least = 0, most = least): string =>
-  numbers(`${locale} ${least} ${most}`).format(value);
+export const formatNumber = (value: number, locale: string, minDigits = 0, maxDigits = minDigits): string =>
+  numbers(`${locale} ${minDigits} ${maxDigits}`).format(value);
 
 export { formatMoney } from "../../schema/money.ts";
 

@@ -8,7 +8,7 @@ import { flatErrors } from "./errors.ts";
 import { reveal } from "./reveal.ts";
 
 /** Maximum number of errors listed; a grid may have hundreds of invalid cells. */
-const most = 10;
+const maxListed = 10;
 
 /** Lists the errors that block a save, each linked to its field. */
 export function ErrorSummary({ fields }: { fields: Fields }) {
@@ -16,7 +16,7 @@ export function ErrorSummary({ fields }: { fields: Fields }) {
   const { control } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const found = flatErrors(errors, fields);
-  const listed = found.length > most + 1 ? found.slice(0, most) : found;
+  const listed = found.length > maxListed + 1 ? found.slice(0, maxListed) : found;
   // A single invalid field has the focus already.
   if (submitCount === 0 || found.length < 2) return null;
   return (

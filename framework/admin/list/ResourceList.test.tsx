@@ -161,14 +161,14 @@ describe("a list", () => {
     );
   });
 
-  it("draws only the row that is ticked anew", async () => {
+  it("draws only the row that is selected anew", async () => {
     renderList({ resource: suppliers, provider: memoryProvider(createRows(20)) });
     const box = await found("Select Supplier 3");
     await screen.findByText("1–20 of 20");
     await act(async () => {});
     rendered.cells = 0;
     fireEvent.click(box);
-    await waitFor(() => expect(body()[2]?.className).toBe("row ticked"));
+    await waitFor(() => expect(body()[2]?.className).toBe("row selected"));
     // Four cells of the row; the sums below are rendered with the table.
     expect(rendered.cells).toBeLessThanOrEqual(4 + 2);
     expect(screen.getByText("1 selected")).toBeTruthy();
@@ -213,7 +213,7 @@ describe("a list", () => {
     act(() => body()[0]?.focus());
     await userEvent.keyboard("{ArrowDown} ");
     expect(document.activeElement).toBe(body()[1]);
-    await waitFor(() => expect(body()[1]?.className).toBe("row ticked"));
+    await waitFor(() => expect(body()[1]?.className).toBe("row selected"));
   });
 
   it("goes to a page by its number, within what there is", async () => {
@@ -224,7 +224,7 @@ describe("a list", () => {
     await waitFor(() => expect(search().get("page")).toBe("5"));
   });
 
-  it("draws only the ticked row of a thousand anew", async () => {
+  it("draws only the selected row of a thousand anew", async () => {
     renderList({
       resource: suppliers,
       provider: memoryProvider(createRows(1000)),
@@ -235,7 +235,7 @@ describe("a list", () => {
     expect(renderedBefore[0]?.tabIndex).toBe(0);
     rendered.cells = 0;
     fireEvent.click(within(renderedBefore[4] ?? document.body).getByRole("checkbox"));
-    await waitFor(() => expect(body()[4]?.className).toBe("row ticked"));
+    await waitFor(() => expect(body()[4]?.className).toBe("row selected"));
     expect(rendered.cells).toBeLessThanOrEqual(4 + 2);
   });
 
@@ -294,7 +294,7 @@ describe("a list", () => {
       },
     ],
     ["a deletion", "Delete", async (dialog: HTMLElement) => userEvent.click(within(dialog).getByText("Move to trash"))],
-  ])("leaves only the rows ticked at which %s failed, with their reasons", async (_what, button, confirm) => {
+  ])("leaves only the rows selected at which %s failed, with their reasons", async (_what, button, confirm) => {
     const fail = async (ids: readonly number[]) => ({
       list: [],
       failed: ids.filter((id) => id === 2).map((id) => ({ id, code: 409, message: "Is held by somebody" })),

@@ -4,8 +4,8 @@
  */
 export function countText(counts: Readonly<Record<string, number>>, tab: string, locale?: string): string {
   const count = counts[tab] ?? 0;
-  const most = counts._atLeast;
-  return most !== undefined && count > most ? `${most.toLocaleString(locale)}+` : count.toLocaleString(locale);
+  const atLeast = counts._atLeast;
+  return atLeast !== undefined && count > atLeast ? `${atLeast.toLocaleString(locale)}+` : count.toLocaleString(locale);
 }
 /** Refetches soon if a count was incomplete. */
 export const recountSoon = (counts: Readonly<Record<string, number>> | undefined): number | false =>

@@ -16,9 +16,9 @@ export interface InspectedUpload {
   height: number | null;
 }
 const megabyte = 1024 * 1024;
-const most = { image: 10, video: 100 };
-export const maxPictureBytes = most.image;
-export const maxMegabytes = Math.max(most.image, most.video);
+const limits = { image: 10, video: 100 };
+export const maxPictureBytes = limits.image;
+export const maxMegabytes = Math.max(limits.image, limits.video);
 /** A larger pixel count indicates a decompression bomb. */
 const maxPixels = 60_000_000;
 /**
@@ -37,7 +37,7 @@ const tooLarge = (size: number) => domainError("upload.tooLarge", { size });
 export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "video/mp4") {
-    if (bytes.length > most.video * megabyte) throw tooLarge(most.video);
+    if (bytes.length > limits.video * megabyte) throw tooLarge(limits.video);
     return { type: "video/mp4", extension: "mp4", content: bytes, thumbnail: null, ...readVideoSize(bytes) };
   }
   return inspectAs(found?.mime, bytes);
@@ -48,12 +48,12 @@ const headLength = 4100;
 export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
   if (found?.mime === "video/mp4") {
-    if (file.size > most.video * megabyte) throw tooLarge(most.video);
+    if (file.size > limits.video * megabyte) throw tooLarge(limits.video);
     return { type: "video/mp4", extension: "mp4", content: file, thumbnail: null, ...(await readVideoFileSize(file)) };
   }
   // Rejected before the file is read, since a picture is read whole.
   if (found?.mime !== "image/jpeg" && found?.mime !== "image/png") throw wrongType();
-  if (file.size > most.image * megabyte) throw tooLarge(most.image);
+  if (file.size > limits.image * megabyte) throw tooLarge(limits.image);
   return inspectAs(found.mime, await readPart(file, 0, file.size));
 }
 /** Inspects a file that may only be a picture. */
@@ -62,7 +62,7 @@ export async function inspectPicture(bytes: Buffer): Promise<InspectedUpload> {
 }
 async function inspectAs(mime: string | undefined, bytes: Buffer): Promise<InspectedUpload> {
   if (mime !== "image/jpeg" && mime !== "image/png") throw wrongType();
-  if (bytes.length > most.image * megabyte) throw tooLarge(most.image);
+  if (bytes.length > limits.image * megabyte) throw tooLarge(limits.image);
   await turns.enter(turn, () => {});
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();

@@ -62,20 +62,20 @@ export async function saveUpload(
   engine: Engine,
   store: FileStore,
   caller: Caller,
-  { bytes: given, name: called, confidential = false, input: requested = {} }: IncomingFile,
+  { bytes: given, name: called, confidential = false, input = {} }: IncomingFile,
 ): Promise<{ file: StoredFile; extra: Record<string, unknown> }> {
   const { actor } = caller;
   const { shopId } = actor;
-  const storedFile = await withinQuota(engine, actor, getSize(given), async () => {
+  const file = await withinQuota(engine, actor, getSize(given), async () => {
     const inspected = await (Buffer.isBuffer(given) ? inspectUpload(given) : inspectFile(given));
     return storeFile(store, inspected, { called, shopId, confidential });
   });
   const results: Record<string, unknown> = {};
   await engine.write(actor, async (tx) => {
-    await noteFile(tx, storedFile, actor.shopId, actor.id);
+    await noteFile(tx, file, actor.shopId, actor.id);
     if (confidential) return;
     for (const uploaded of engine.uploadRules)
-      Object.assign(results, await uploaded({ ...caller, engine, tx, file: storedFile, input: requested }));
+      Object.assign(results, await uploaded({ ...caller, engine, tx, file, input }));
   });
-  return { file: storedFile, extra: results };
+  return { file, extra: results };
 }

@@ -6,7 +6,7 @@ const deepest = 64;
 
 function calculateDepth(text: string): number {
   let depth = 0;
-  let most = 0;
+  let maxDepth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
@@ -14,10 +14,10 @@ function calculateDepth(text: string): number {
       if (sign === 0x5c) at += 1;
       else if (sign === 0x22) quoted = false;
     } else if (sign === 0x22) quoted = true;
-    else if (sign === 0x5b || sign === 0x7b) most = Math.max(most, ++depth);
+    else if (sign === 0x5b || sign === 0x7b) maxDepth = Math.max(maxDepth, ++depth);
     else if (sign === 0x5d || sign === 0x7d) depth -= 1;
   }
-  return most;
+  return maxDepth;
 }
 /** A key with this name would change the object's prototype instead of its content. */
 const rejectPrototype = (key: string, value: unknown): unknown => {

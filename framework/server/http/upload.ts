@@ -18,7 +18,7 @@ const isTooLarge = (error: unknown) => error instanceof Error && "statusCode" in
 
 const toFileName = (filename: string | undefined): string =>
   (filename ?? "").replaceAll("\u0000", "").slice(0, 255) || "file";
-const tooLarge = (most: number) => domainError("upload.tooLarge", { size: most });
+const tooLarge = (maxMegabytes: number) => domainError("upload.tooLarge", { size: maxMegabytes });
 /** Any other defect of a multipart body: a missing boundary, a missing end, or invalid headers. */
 const brokenUpload = () => domainError("upload.interrupted");
 
@@ -30,12 +30,12 @@ const brokenUpload = () => domainError("upload.interrupted");
  */
 export async function withUploadedFile<T>(
   request: FastifyRequest,
-  most: number,
+  maxMegabytes: number,
   work: (file: LocalFile, name: string) => Promise<T>,
 ): Promise<T> {
   const target = path.join(os.tmpdir(), `markethall-upload-${randomUUID()}`);
   try {
-    const { file, name } = await streamTo(target, request, most);
+    const { file, name } = await streamTo(target, request, maxMegabytes);
     return await work(file, name);
   } finally {
     await rm(target, { force: true });
@@ -44,35 +44,35 @@ export async function withUploadedFile<T>(
 async function streamTo(
   target: string,
   request: FastifyRequest,
-  most: number,
+  maxMegabytes: number,
 ): Promise<{ file: LocalFile; name: string }> {
   const missing = () => domainError("upload.missing");
   if (!request.isMultipart()) throw missing();
   try {
-    const part = await request.file({ limits: { fileSize: most * megabyte } });
+    const part = await request.file({ limits: { fileSize: maxMegabytes * megabyte } });
     if (!part) throw missing();
     const output = createWriteStream(target);
     await pipeline(part.file, output);
-    if (part.file.truncated) throw tooLarge(most);
+    if (part.file.truncated) throw tooLarge(maxMegabytes);
     return { file: { path: target, size: output.bytesWritten }, name: toFileName(part.filename) };
   } catch (error) {
     if (error instanceof DomainError) throw error;
     if (isStorageFault(error)) throw new StorageUnwritable(error);
-    throw isTooLarge(error) ? tooLarge(most) : brokenUpload();
+    throw isTooLarge(error) ? tooLarge(maxMegabytes) : brokenUpload();
   }
 }
 
 /** Reads the one file of a multipart body into memory, with a maximum size in megabytes. */
-export async function readUpload(request: FastifyRequest, most: number): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, maxMegabytes: number): Promise<Upload> {
   const missing = () => domainError("upload.missing");
   if (!request.isMultipart()) throw missing();
   try {
-    const part = await request.file({ limits: { fileSize: most * megabyte } });
+    const part = await request.file({ limits: { fileSize: maxMegabytes * megabyte } });
     if (!part) throw missing();
     const bytes = await part.toBuffer();
     return { name: toFileName(part.filename), bytes };
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw isTooLarge(error) ? tooLarge(most) : brokenUpload();
+    throw isTooLarge(error) ? tooLarge(maxMegabytes) : brokenUpload();
   }
 }

@@ -30,7 +30,7 @@ const openingLease = "pgboss";
 export class JobSchedule {
   readonly #options: JobScheduleOptions;
   readonly #name = randomUUID();
-  readonly #mostAtOnce: number;
+  readonly #maxConcurrent: number;
   readonly #bossDatabase: BossDatabase;
   #boss: PgBoss | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -41,7 +41,7 @@ export class JobSchedule {
     this.#options = options;
     const { pool } = options.database;
     // Requests need connections too.
-    this.#mostAtOnce = Math.max(2, Math.min(4, Math.floor((pool.options.max ?? 10) / 2)));
+    this.#maxConcurrent = Math.max(2, Math.min(4, Math.floor((pool.options.max ?? 10) / 2)));
     this.#bossDatabase = new BossDatabase(pool);
   }
   /** Starts polling. Called once the server listens, so that startup does not wait for it. */
@@ -79,7 +79,7 @@ export class JobSchedule {
       await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
     }
     for (const job of runner.jobs) {
-      if (this.#stopped || runner.busy >= this.#mostAtOnce) return;
+      if (this.#stopped || runner.busy >= this.#maxConcurrent) return;
       const [turn] = await boss.fetch<{ trigger?: Trigger }>(job.name);
       if (!turn) continue;
       const taken = this.#take(boss, job, turn);

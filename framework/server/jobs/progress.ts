@@ -106,10 +106,10 @@ export class Progress {
     try {
       for (;;) {
         this.#goOn();
-        const many = await work();
-        if (many === 0) return;
-        this.#counts.found += many;
-        this.#counts.done += many;
+        const count = await work();
+        if (count === 0) return;
+        this.#counts.found += count;
+        this.#counts.done += count;
       }
     } catch (error) {
       if (error instanceof RunStopped) throw error;

@@ -230,11 +230,11 @@ const where = (conditions: readonly string[]): string =>
 const filled = (column: string, field: Field): string[] => (isRequired(field) ? [] : [`${column} is not null`]);
 /** Returns the index for filtering and sorting by a field, or null if it has none. */
 function toIndex(key: string, field: Field, lead: string, alive: readonly string[]): string | null {
-  const { index, default: defaults } = field.options;
+  const { index, default: defaultValue } = field.options;
   if (index === "none") return null;
   if (index === "everywhere") return `(${key}, id)${where(alive)}`;
   if (index !== "unusual") return `(${lead}${key}, id)${where(alive)}`;
-  const unusual = defaults == null ? `${key} is not null` : `${key} <> ${literal(defaults)}`;
+  const unusual = defaultValue == null ? `${key} is not null` : `${key} <> ${literal(defaultValue)}`;
   return `(${lead}${key}, id)${where([...alive, unusual])}`;
 }
 /** Adds one index for both the tab and the list's order. */

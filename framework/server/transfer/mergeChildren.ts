@@ -108,8 +108,8 @@ export function withDefaults(field: Field, children: readonly Child[]): Child[] 
  */
 function withStoredValues(fields: Fields, child: Child, stored: Child): Child {
   const givenValues = Object.entries(child).filter(([name, value]) => {
-    const { required, default: defaults } = fields[name]?.options ?? {};
-    return !(value === null && required && defaults !== undefined);
+    const { required, default: defaultValue } = fields[name]?.options ?? {};
+    return !(value === null && required && defaultValue !== undefined);
   });
   const values = givenValues.map(([name, value]): [string, unknown] => {
     if (fields[name]?.kind !== "localized" || !value) return [name, value];

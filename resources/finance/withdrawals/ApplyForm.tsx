@@ -48,7 +48,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
   const cents = parsePrice(typed) ?? 0;
   const chosen = usable.find((one) => one.account === account);
   const rule = offer.rules.find(({ kind }) => kind === chosen?.kind);
-  const most = Math.min(offer.max, offer.balance);
+  const maxAmount = Math.min(offer.max, offer.balance);
   const problem =
     typed === ""
       ? null
@@ -120,7 +120,7 @@ export function ApplyForm({ offer, last, onClose }: Props) {
               input: {
                 startAdornment: <InputAdornment position="start">A$</InputAdornment>,
                 endAdornment: (
-                  <Button size="small" onClick={() => setTyped(toDecimalText(most))}>
+                  <Button size="small" onClick={() => setTyped(toDecimalText(maxAmount))}>
                     {t("all")}
                   </Button>
                 ),

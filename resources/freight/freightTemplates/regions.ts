@@ -19,9 +19,9 @@ export function isRegion(value: unknown): value is Region {
   if (postcodes !== undefined) return city === undefined && isRange(postcodes);
   return city === undefined || (typeof city === "string" && Object.hasOwn(listCities[state], city));
 }
-const mostRegions = 300;
+const maxRegions = 300;
 export const isRegions = (value: unknown): value is Region[] =>
-  Array.isArray(value) && value.length <= mostRegions && value.every(isRegion);
+  Array.isArray(value) && value.length <= maxRegions && value.every(isRegion);
 
 export const getLevel = (region: Region): Level =>
   "postcodes" in region ? "postcode" : region.city === undefined ? "state" : "city";

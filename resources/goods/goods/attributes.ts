@@ -15,9 +15,9 @@ export interface AttributeValue {
   /** The URL of a swatch picture. */
   img?: string | null;
 }
-export const mostAttributes = 3;
-export const mostValues = 100;
-export const mostSkus = 200;
+export const maxAttributes = 3;
+export const maxValues = 100;
+export const maxSkus = 200;
 const longestName = 60;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -43,7 +43,7 @@ const isAttribute = (value: unknown): value is Attribute =>
   isName(value.name) &&
   Array.isArray(value.values) &&
   value.values.length > 0 &&
-  value.values.length <= mostValues &&
+  value.values.length <= maxValues &&
   value.values.every(isValue) &&
   areDifferent(value.values.map(lower));
 
@@ -52,7 +52,7 @@ const isAttribute = (value: unknown): value is Attribute =>
  * with unique ids and, within an attribute, unique names.
  */
 export function areAttributes(value: unknown): value is Attribute[] {
-  if (!Array.isArray(value) || value.length > mostAttributes || !value.every(isAttribute)) return false;
+  if (!Array.isArray(value) || value.length > maxAttributes || !value.every(isAttribute)) return false;
   const values = value.flatMap((attribute) => attribute.values.map(({ id }) => id));
   return areDifferent(value.map(({ id }) => id)) && areDifferent(value.map(lower)) && areDifferent(values);
 }

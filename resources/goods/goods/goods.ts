@@ -19,7 +19,7 @@ import {
   video,
 } from "../../../framework/schema/index.ts";
 import { skuFields } from "../skus/skuFields.ts";
-import { attributesField, mostSkus } from "./attributes.ts";
+import { attributesField, maxSkus } from "./attributes.ts";
 import { libraryCalls } from "./libraryCalls.ts";
 import { qualityCalls } from "./qualityCalls.ts";
 
@@ -51,7 +51,7 @@ export const goods = defineResource("goods", {
       storedIn: { resource: "skus", by: "goods", search: true },
       label: "attrName",
       mergeWith: "attributes",
-      max: mostSkus,
+      max: maxSkus,
     }),
     stockType: choice({ onOrder: 1, onPayment: 2 }, { default: "onOrder", help: true }),
     freightTemplate: reference("freightTemplates", { filter: true }),

@@ -10,7 +10,7 @@ import type { PickedGoods } from "./picked.ts";
 import { useGoods } from "./useGoods.ts";
 import { useTitle } from "./useTitle.ts";
 
-const most = 6;
+const maxShown = 6;
 
 /**
  * The products of a row: in a cell, pictures of the first ones with their names as labels; on a
@@ -25,7 +25,7 @@ export const GoodsThumbnails: DisplayComponent = ({ record, name, page = false }
 function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: string; page: boolean }) {
   const { formatTitle } = useTitle();
   const all = ids.filter((id): id is number => typeof id === "number");
-  const { goods, isOff } = useGoods(page ? all : all.slice(0, most), source);
+  const { goods, isOff } = useGoods(page ? all : all.slice(0, maxShown), source);
   if (goods.length === 0) return "—";
   if (page) return <Cards goods={goods} isOff={isOff} />;
   return (
@@ -37,7 +37,7 @@ function Thumbnails({ ids, source, page }: { ids: readonly unknown[]; source: st
           </Box>
         </Tooltip>
       ))}
-      {all.length > most && <span>+{all.length - most}</span>}
+      {all.length > maxShown && <span>+{all.length - maxShown}</span>}
     </Box>
   );
 }

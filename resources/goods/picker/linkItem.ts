@@ -39,7 +39,8 @@ export const isExternalAddress = (address: string): boolean => address.length <=
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown, most = 500): value is string => typeof value === "string" && value.length <= most;
+const isText = (value: unknown, maxLength = 500): value is string =>
+  typeof value === "string" && value.length <= maxLength;
 const languages: readonly string[] = contentLanguages;
 export const isTitle = (value: unknown): value is Title =>
   isText(value) ||

@@ -71,8 +71,8 @@ export const maxRefundable = ({ paid, qty }: Pick<PaidLine, "paid" | "qty">, uni
 export function refundable(line: PaidLine, units: number, order: PaidOrder): Refundable {
   const { total, couponShare, adjustShare, paid, qty, refundedQty, refundedAmount } = line;
   const after = refundedQty + units;
-  const most = maxRefundable(line, after);
-  const goods = Math.max(0, most - refundedAmount);
+  const maxAmount = maxRefundable(line, after);
+  const goods = Math.max(0, maxAmount - refundedAmount);
   const completes = after === qty && goods + refundedAmount === paid && order.othersRefunded;
   const freight = completes && !order.shipped ? order.freightFee : 0;
   const some = (term: Term): Term[] => (term.amount === 0 ? [] : [term]);
@@ -81,7 +81,7 @@ export function refundable(line: PaidLine, units: number, order: PaidOrder): Ref
     ...some({ kind: "coupon", amount: -couponShare }),
     ...some({ kind: "adjust", amount: adjustShare }),
     ...(couponShare !== 0 || adjustShare !== 0 ? [{ kind: "paid" as const, amount: paid, units: qty }] : []),
-    ...some({ kind: "otherUnits", amount: most - paid, units: qty - after, of: qty }),
+    ...some({ kind: "otherUnits", amount: maxAmount - paid, units: qty - after, of: qty }),
     ...some({ kind: "refunded", amount: -refundedAmount, units: refundedQty }),
     { kind: "goods", amount: goods, units },
     ...some({ kind: "freight", amount: freight }),
@@ -91,25 +91,25 @@ export function refundable(line: PaidLine, units: number, order: PaidOrder): Ref
 }
 
 /** Limits a refund to the amount that the buyer requested: goods are refunded before freight. */
-export function capAtRequested(most: Refundable, requested: number | null): Refundable {
-  if (requested === null || requested >= most.max) return most;
-  const goods = Math.min(requested, most.goods);
-  const terms = most.terms.filter(({ kind }) => kind !== "max");
+export function capAtRequested(available: Refundable, requested: number | null): Refundable {
+  if (requested === null || requested >= available.max) return available;
+  const goods = Math.min(requested, available.goods);
+  const terms = available.terms.filter(({ kind }) => kind !== "max");
   return {
     goods,
     freight: requested - goods,
     max: requested,
-    terms: [...terms, { kind: "lowered", amount: requested - most.max }, { kind: "max", amount: requested }],
+    terms: [...terms, { kind: "lowered", amount: requested - available.max }, { kind: "max", amount: requested }],
   };
 }
 
 /** Replaces the freight of a refund by the amount that the platform has granted. */
-export function withFreight(most: Refundable, freight: number | null): Refundable {
-  if (freight === null) return most;
-  const max = most.goods + freight;
-  const terms = most.terms.filter(({ kind }) => !["max", "freight"].includes(kind));
+export function withFreight(available: Refundable, freight: number | null): Refundable {
+  if (freight === null) return available;
+  const max = available.goods + freight;
+  const terms = available.terms.filter(({ kind }) => !["max", "freight"].includes(kind));
   const decided: Term[] = freight === 0 ? [] : [{ kind: "platformFreight", amount: freight }];
-  return { goods: most.goods, freight, max, terms: [...terms, ...decided, { kind: "max", amount: max }] };
+  return { goods: available.goods, freight, max, terms: [...terms, ...decided, { kind: "max", amount: max }] };
 }
 
 /**

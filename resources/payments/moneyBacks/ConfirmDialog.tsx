@@ -4,15 +4,15 @@ import { DeclaredDialog } from "../../../framework/admin/action/ActionDialog.tsx
 import { formatMoney } from "../../../framework/admin/display/format.ts";
 import type { CustomDialogProps } from "../../../framework/admin/resources.tsx";
 import { useResourceMessages } from "../../../framework/admin/useResourceMessages.ts";
-import { moneyBacks } from "./moneyBacks.ts";
+import { providerRefunds } from "./moneyBacks.ts";
 
 /** Creates the confirmation dialog of an action, which names the amount and the buyer. */
-export function confirmDialog(name: keyof typeof moneyBacks.actions): ComponentType<CustomDialogProps> {
-  const action = moneyBacks.actionList.find((one) => one.name === name);
+export function confirmDialog(name: keyof typeof providerRefunds.actions): ComponentType<CustomDialogProps> {
+  const action = providerRefunds.actionList.find((one) => one.name === name);
   if (!action) throw new Error(`no action "${name}"`);
   return function ConfirmDialog({ record, onClose, onDone }) {
     const translate = useTranslate();
-    const messages = useResourceMessages(moneyBacks);
+    const messages = useResourceMessages(providerRefunds);
     const { amount, memberName, provider }: { [name: string]: unknown } = record;
     const params = {
       amount: formatMoney(typeof amount === "number" ? amount : 0),
@@ -22,7 +22,7 @@ export function confirmDialog(name: keyof typeof moneyBacks.actions): ComponentT
     const t = (part: "title" | "text") => translate(`resources.moneyBacks.screen.dialogs.${name}.${part}`, params);
     return (
       <DeclaredDialog
-        resource={moneyBacks}
+        resource={providerRefunds}
         action={action}
         ids={[record.id]}
         record={record}

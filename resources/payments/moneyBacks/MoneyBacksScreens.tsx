@@ -7,7 +7,7 @@ import { BuyerLink } from "../../members/screens.ts";
 import { PayOrderLink } from "../payOrders/PayOrderLink.tsx";
 import { payOrders } from "../payOrders/payOrders.ts";
 import { confirmDialog } from "./ConfirmDialog.tsx";
-import { moneyBacks } from "./moneyBacks.ts";
+import { providerRefunds } from "./moneyBacks.ts";
 import { useFaultText } from "./useFaultText.ts";
 
 const toText = (value: unknown): string => (typeof value === "string" && value !== "" ? value : "—");
@@ -37,10 +37,10 @@ const Fault: DisplayComponent = ({ record }) => {
   return typeof record.error === "string" && record.error !== "" ? toFaultText(record.error) : "—";
 };
 
-const Show = lazy(async () => ({ default: (await import("./MoneyBackShow.tsx")).MoneyBackShow }));
+const Show = lazy(async () => ({ default: (await import("./ProviderRefundShow.tsx")).ProviderRefundShow }));
 
 /** Opens on the provider refunds that wait for the platform. */
-export default defineScreens(moneyBacks, {
+export default defineScreens(providerRefunds, {
   firstTab: ["requiresAction", "paidTwice"],
   show: () => (
     <Suspense fallback={<Loading />}>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { contextFrom } from "../../../core/server/transactionContext.ts";
 import { type AppContext, defineRules } from "../../../framework/server/rules.ts";
 import { assertTransferable } from "../../finance/server.ts";
-import { moneyBacks, type PaidBy, type PaidTwiceSettlement } from "./moneyBacks.ts";
+import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
 import { completeProviderRefund } from "./server/complete.ts";
 import { postSettlement } from "./server/paidTwice.ts";
 import { type ProviderRefund, providerRefundColumns, sendSoon } from "./server/registry.ts";
@@ -44,7 +44,7 @@ interface Names {
   disputeId: number | null;
 }
 
-export default defineRules(moneyBacks, {
+export default defineRules(providerRefunds, {
   /** Adds the names of the buyer and the refund, which the list and the page link to. */
   async read({ tx, rows }) {
     const ids = rows.map((row) => row.id);

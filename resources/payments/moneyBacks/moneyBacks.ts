@@ -16,7 +16,7 @@ import {
   text,
 } from "../../../framework/schema/index.ts";
 
-export const moneyBackReasons = [
+export const providerRefundReasons = [
   "refund",
   "latePayment",
   "duplicate",
@@ -37,13 +37,13 @@ export type PaidBy = (typeof paidByWays)[number];
  */
 export const paidTwiceSettlements = ["recovered", "writtenOff"] as const;
 export type PaidTwiceSettlement = (typeof paidTwiceSettlements)[number];
-export type ProviderRefundReason = (typeof moneyBackReasons)[number];
+export type ProviderRefundReason = (typeof providerRefundReasons)[number];
 
 /**
  * Provider refunds: money refunded by the method of its payment. What a provider does not pay is
  * retried, automatically or manually.
  */
-export const moneyBacks = defineResource("moneyBacks", {
+export const providerRefunds = defineResource("moneyBacks", {
   api: "system/moneyBack",
   route: "/platform/moneyBacks",
   menuSection: "order",
@@ -69,7 +69,7 @@ export const moneyBacks = defineResource("moneyBacks", {
     disputeId: computed(rowId()),
     refundId: foreignId("refunds", { readOnly: true, filter: true }),
     amount: money({ required: true, readOnly: true, sortable: true }),
-    reason: choice(moneyBackReasons, { required: true, readOnly: true, filter: true }),
+    reason: choice(providerRefundReasons, { required: true, readOnly: true, filter: true }),
     provider: choice(payMethods, { required: true, readOnly: true, filter: true }),
     status: choice(["waiting", "failed", "pending", "requiresAction", "done"], {
       default: "waiting",

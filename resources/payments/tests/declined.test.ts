@@ -198,7 +198,7 @@ test("B7: a refund that its provider pays after the platform waits for the platf
   const { data } = await server.get("platform", "system/moneyBack/getList", { tab: "paidTwice" });
   expect(data.list.map((row: { id: number }) => row.id)).toEqual([id, one.id]);
   // The audit finds only that both are still open.
-  expect(await auditMoney(server.database.pool)).toMatchObject([{ name: auditName, many: 2 }]);
+  expect(await auditMoney(server.database.pool)).toMatchObject([{ name: auditName, count: 2 }]);
   for (const each of [one.id, id])
     expect((await server.post("platform", "system/moneyBack/writeOff", { id: each, note: "Too small" })).code).toBe(
       200,

@@ -4,10 +4,10 @@ import { jobRuns } from "./jobRuns.ts";
 
 /** Number of failures, with a link to them. */
 export const RunLink: DisplayComponent = ({ record, name }) => {
-  const many = Number(record[name] ?? 0);
+  const count = Number(record[name] ?? 0);
   return (
-    <RecordLink resource={jobRuns} id={many > 0 && typeof record.id === "number" ? record.id : null}>
-      {many}
+    <RecordLink resource={jobRuns} id={count > 0 && typeof record.id === "number" ? record.id : null}>
+      {count}
     </RecordLink>
   );
 };

@@ -14,8 +14,8 @@ import {
 
 export const groupTypes = { ordinary: 1, ladder: 2 } as const;
 /** The maximum group size; the data written per participant fits a page. */
-export const mostInGroup = 100;
-const people = () => integer({ required: true, min: 2, max: mostInGroup });
+export const maxGroupSize = 100;
+const people = () => integer({ required: true, min: 2, max: maxGroupSize });
 
 /**
  * Group purchases of products. Existing groups retain the terms with which they were started,
@@ -32,7 +32,7 @@ export const groupActivities = defineResource("groupActivities", {
   fields: {
     goods: reference("goods", { required: true, unique: true, createOnly: true, filter: true }),
     groupType: choice(groupTypes, { required: true, default: "ordinary", filter: true, help: true }),
-    groupNum: integer({ required: true, min: 2, max: mostInGroup, visibleWhen: { groupType: "ordinary" } }),
+    groupNum: integer({ required: true, min: 2, max: maxGroupSize, visibleWhen: { groupType: "ordinary" } }),
     groupJson: rows(
       { num: people(), discounts: percent({ required: true, min: 1, max: 100 }) },
       { required: true, max: 10, label: "num", help: true, visibleWhen: { groupType: "ladder" } },

@@ -17,23 +17,23 @@ interface Props {
   start: number;
   onClose: () => void;
 }
-const least = 1;
-const most = 6;
+const minZoom = 1;
+const maxZoom = 6;
 
 /** A full-screen document viewer: zoom, rotate, previous and next, by button or key. */
 export function DocumentViewer({ documents, start, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [at, setAt] = useState(start);
-  const [zoom, setZoom] = useState(least);
+  const [zoom, setZoom] = useState(minZoom);
   const [turns, setTurns] = useState(0);
   const document = documents[at];
   if (!document) return null;
   const t = (key: string) => translate(`markethall.join.review.${key}`);
-  const scale = (by: number) => setZoom((now) => Math.min(most, Math.max(least, now * by)));
+  const scale = (by: number) => setZoom((now) => Math.min(maxZoom, Math.max(minZoom, now * by)));
   const go = (by: number) => {
     setAt((now) => (now + by + documents.length) % documents.length);
-    setZoom(least);
+    setZoom(minZoom);
     setTurns(0);
   };
   const keys: Readonly<Record<string, () => void>> = {
@@ -41,7 +41,7 @@ export function DocumentViewer({ documents, start, onClose }: Props) {
     "=": () => scale(1.5),
     "-": () => scale(1 / 1.5),
     r: () => setTurns((now) => now + 1),
-    ...(documents.length > 1 && zoom === least ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) } : {}),
+    ...(documents.length > 1 && zoom === minZoom ? { ArrowLeft: () => go(-1), ArrowRight: () => go(1) } : {}),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const work = keys[event.key];
@@ -76,8 +76,8 @@ export function DocumentViewer({ documents, start, onClose }: Props) {
         </Typography>
         {documents.length > 1 && tool("previous", <ChevronLeft />, () => go(-1))}
         {documents.length > 1 && tool("next", <ChevronRight />, () => go(1))}
-        {tool("zoomOut", <ZoomOut />, () => scale(1 / 1.5), zoom <= least)}
-        {tool("zoomIn", <ZoomIn />, () => scale(1.5), zoom >= most)}
+        {tool("zoomOut", <ZoomOut />, () => scale(1 / 1.5), zoom <= minZoom)}
+        {tool("zoomIn", <ZoomIn />, () => scale(1.5), zoom >= maxZoom)}
         {tool("turn", <RotateRight />, () => setTurns((now) => now + 1))}
         {tool("close", <Close />, onClose)}
       </Box>
@@ -89,14 +89,14 @@ export function DocumentViewer({ documents, start, onClose }: Props) {
           component="img"
           src={document.address}
           alt={document.name}
-          onClick={() => (zoom > least ? setZoom(least) : scale(2.25))}
+          onClick={() => (zoom > minZoom ? setZoom(minZoom) : scale(2.25))}
           sx={{
             m: "auto",
             width: `${zoom * 100}%`,
             height: `${zoom * 100}%`,
             minHeight: 0,
             objectFit: "contain",
-            cursor: zoom > least ? "zoom-out" : "zoom-in",
+            cursor: zoom > minZoom ? "zoom-out" : "zoom-in",
             transform: `rotate(${turns * 90}deg)`,
           }}
         />

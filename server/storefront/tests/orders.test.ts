@@ -213,20 +213,21 @@ describe("a refund", () => {
   test("shows the most that may be asked for, before it is", async () => {
     const { orderNo } = await paid(both().slice(0, 1));
     const lineId = await serializeLine(orderNo);
-    const most = (qty: number, by = buyer) => by.get(`orders/${orderNo}/refundable?lineId=${lineId}&qty=${qty}`);
-    expect((await most(1)).data).toMatchObject({ goods: 10, freight: 0, max: 10 });
-    const whole = await most(2);
+    const readRefundable = (qty: number, by = buyer) =>
+      by.get(`orders/${orderNo}/refundable?lineId=${lineId}&qty=${qty}`);
+    expect((await readRefundable(1)).data).toMatchObject({ goods: 10, freight: 0, max: 10 });
+    const whole = await readRefundable(2);
     expect(whole.data).toMatchObject({ goods: 20, freight: 11, max: 31 });
     expect(whole.data.arithmetic.at(-1)).toEqual({ kind: "max", amount: 31 });
-    const tooMany = await most(3);
+    const tooMany = await readRefundable(3);
     expect([tooMany.status, tooMany.data.error, tooMany.data.left]).toEqual([
       422,
       "refund.quantityExceedsRemaining",
       2,
     ]);
-    expect((await most(1, await trading.buyer())).status).toBe(404);
+    expect((await readRefundable(1, await trading.buyer())).status).toBe(404);
     await ask(orderNo);
-    expect((await most(1)).data.error).toBe("refund.alreadyOpen");
+    expect((await readRefundable(1)).data.error).toBe("refund.alreadyOpen");
   });
   test("waits for the shop before goods go back, and before the platform is asked", async () => {
     const { orderNo } = await shipped();
@@ -257,8 +258,8 @@ describe("money", () => {
 test("an order above A$100,000,000 is neither quoted nor placed, and says so in each language", async () => {
   const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1_000_000, stock: 500 }] });
   const order = (qty: number) => ({ items: [{ skuId, qty }], address: perth });
-  const most = await buyer.post("orders/quote", order(90));
-  expect([most.status, most.data.goodsTotal]).toEqual([200, 90_000_000]);
+  const largest = await buyer.post("orders/quote", order(90));
+  expect([largest.status, largest.data.goodsTotal]).toEqual([200, 90_000_000]);
   const large = await buyer.post("orders/quote", order(101));
   expect([large.status, large.data.error]).toEqual([422, "order.amountExceedsMax"]);
   expect(large.message).toContain("at most A$100,000,000.00");

@@ -11,7 +11,7 @@ import { NoticeList } from "./NoticeList.tsx";
 import { useLookedAt, useNotices } from "./useNotices.ts";
 
 /** The largest count shown; a higher one is shown as `99+`. */
-const most = 99;
+const maxShown = 99;
 
 /** The notice bell, for members who receive notices. */
 export function NoticeBell() {
@@ -30,7 +30,10 @@ function Bell() {
   const title = translate("markethall.shell.notices.title");
   const label =
     unread > 0
-      ? translate("markethall.shell.notices.unread", { smart_count: unread, many: unread > most ? `${most}+` : unread })
+      ? translate("markethall.shell.notices.unread", {
+          smart_count: unread,
+          many: unread > maxShown ? `${maxShown}+` : unread,
+        })
       : title;
   const close = () => setAnchor(null);
   const isOpen = anchor !== null;
@@ -49,7 +52,7 @@ function Bell() {
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Badge badgeContent={unread} max={most} color="error" overlap="circular">
+          <Badge badgeContent={unread} max={maxShown} color="error" overlap="circular">
             <NotificationsIcon />
           </Badge>
         </IconButton>

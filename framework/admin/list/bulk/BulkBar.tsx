@@ -80,7 +80,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   return (
     <>
       {selectedIds.length > 0 && (
-        <SelectionToolbar many={selectedIds.length} onClear={() => onSelect([])}>
+        <SelectionToolbar count={selectedIds.length} onClear={() => onSelect([])}>
           {total > selectedIds.length && (
             <Button size="small" loading={gathering} onClick={() => void selectAll()}>
               {translate("markethall.list.selectAll", {

@@ -7,21 +7,21 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 
 interface Props {
-  many: number;
+  count: number;
   onClear: () => void;
   children: ReactNode;
 }
 /**
  * Floats over the end of a list while items are selected, with their number and the bulk actions.
  */
-export function SelectionToolbar({ many, onClear, children }: Props) {
+export function SelectionToolbar({ count, onClear, children }: Props) {
   const translate = useTranslate();
   const clear = translate("markethall.list.clearSelection");
   return (
     <Paper
       elevation={6}
       role="toolbar"
-      data-ticked=""
+      data-selection=""
       aria-label={translate("markethall.list.bulk")}
       sx={{
         position: "sticky",
@@ -39,7 +39,7 @@ export function SelectionToolbar({ many, onClear, children }: Props) {
           <Close fontSize="small" />
         </IconButton>
         <Typography variant="body2" sx={{ fontWeight: 600 }} aria-live="polite">
-          {translate("markethall.list.selected", { smart_count: many })}
+          {translate("markethall.list.selected", { smart_count: count })}
         </Typography>
         {children}
       </Stack>

@@ -48,7 +48,7 @@ export function CardList({ resource }: { resource: Resource }) {
     );
   return (
     <>
-      <Stack component="ul" spacing={1} aria-label={messages.many} sx={{ m: 0, p: 0, listStyle: "none" }}>
+      <Stack component="ul" spacing={1} aria-label={messages.plural} sx={{ m: 0, p: 0, listStyle: "none" }}>
         {data.map((record, index) => (
           <RecordCard
             key={record.id}

@@ -33,7 +33,7 @@ const Cards = styled("section")(({ theme }) => ({
     border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     "&:focus-visible": { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`, outlineOffset: -2 },
-    "&.ticked": { borderColor: (theme.vars ?? theme).palette.primary.main },
+    "&.selected": { borderColor: (theme.vars ?? theme).palette.primary.main },
   },
 }));
 
@@ -92,7 +92,7 @@ export function CustomCards({ resource, Card, inPage }: Props) {
     <Cards ref={root} {...(!inPage && shrinking)} aria-busy={isFetching}>
       <ul
         ref={keys.body}
-        aria-label={messages.many}
+        aria-label={messages.plural}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         style={
@@ -146,7 +146,7 @@ const RecordCard = memo(function RecordCard(props: CardFrameProps) {
     <li
       ref={ref}
       data-index={index}
-      className={selected ? "ticked" : undefined}
+      className={selected ? "selected" : undefined}
       tabIndex={active ? 0 : -1}
       aria-label={name}
     >

@@ -20,8 +20,8 @@ export function FilterChip({ resource, filter, onClick, onDelete }: Props) {
   const names = useReferenceNames(getTarget(resource, filter.field), filter.values);
   const field = findField(resource, filter.field);
   const texts = filter.values.map((value) => names[value] ?? valueText(value));
-  const most = 3;
-  const shown = texts.length > most ? [...texts.slice(0, most), `+${texts.length - most}`] : texts;
+  const maxShown = 3;
+  const shown = texts.length > maxShown ? [...texts.slice(0, maxShown), `+${texts.length - maxShown}`] : texts;
   const value = filter.operator === "between" ? texts.join(" – ") : shown.join(", ");
   const operator = translate(`markethall.list.operators.${filter.operator}`);
   // The operator "is" adds nothing to the colon.

@@ -115,14 +115,14 @@ export function ListTable({ resource }: { resource: Resource }) {
       ref={root}
       style={style}
       tabIndex={-1}
-      aria-label={messages.many}
+      aria-label={messages.plural}
       data-scroller
       {...shrinking}
       aria-busy={isFetching}
       data-tight={isTight(visible, constraints, widths) || undefined}
       data-scrolls={left + trail > available + 1 || undefined}
     >
-      <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={messages.many}>
+      <table style={{ width: left + trail }} aria-rowcount={total + 1} aria-label={messages.plural}>
         <colgroup>
           {selectable && <col style={{ width: selectionWidth }} />}
           {visible.map((column) => (

@@ -31,7 +31,7 @@ export function TableHead({ resource, columns, widths, checkbox, onResize }: Pro
     <thead>
       <tr aria-rowindex={1}>
         {checkbox && (
-          <th className="tick pinned" style={{ left: 0 }} scope="col">
+          <th className="checkbox pinned" style={{ left: 0 }} scope="col">
             <label>
               <input
                 type="checkbox"

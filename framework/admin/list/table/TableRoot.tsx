@@ -7,7 +7,7 @@ import { tallViewport } from "../fillHeight.ts";
  */
 export const TableRoot = styled("section", { name: "MarkethallTable", slot: "root" })(({ theme }) => {
   const { palette } = theme.vars ?? theme;
-  const checkbox = theme.palette.primary.main;
+  const primaryColor = theme.palette.primary.main;
   return {
     position: "relative",
     overflow: "auto",
@@ -31,16 +31,16 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
       backgroundColor: palette.background.paper,
     },
     "& .number": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-    "& .tick": { padding: 0, textAlign: "center", textOverflow: "clip" },
-    "& .tick input": {
+    "& .checkbox": { padding: 0, textAlign: "center", textOverflow: "clip" },
+    "& .checkbox input": {
       width: 16,
       height: 16,
       margin: 0,
       verticalAlign: "middle",
-      accentColor: checkbox,
+      accentColor: primaryColor,
       cursor: "pointer",
     },
-    "& .tick label": {
+    "& .checkbox label": {
       display: "flex",
       height: "100%",
       alignItems: "center",
@@ -117,7 +117,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& .resize:hover, & .resize:focus-visible": { borderInlineEndColor: palette.primary.main },
     "& tbody tr.row": { cursor: "pointer", outline: "none" },
     "& tbody tr.row:hover td": { backgroundImage: layer(palette.action.hover) },
-    "& tbody tr.row.ticked td": { backgroundImage: layer(alpha(checkbox, 0.1)) },
+    "& tbody tr.row.selected td": { backgroundImage: layer(alpha(primaryColor, 0.1)) },
     "& tbody tr.row:focus-visible td": {
       boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
     },
@@ -153,7 +153,7 @@ export const TableRoot = styled("section", { name: "MarkethallTable", slot: "roo
     "& tr.moving td": { opacity: 0.5 },
     "& tbody tr.row.drop-before td": { boxShadow: `inset 0 2px ${palette.primary.main}` },
     "& tbody tr.row.drop-after td": { boxShadow: `inset 0 -2px ${palette.primary.main}` },
-    "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(checkbox, 0.18)) },
+    "& tbody tr.row.drop-inside td": { backgroundImage: layer(alpha(primaryColor, 0.18)) },
     "& td svg": { verticalAlign: "middle" },
     "& img": { maxHeight: "calc(var(--row) - 8px)", verticalAlign: "middle" },
     "& .unseen": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },

@@ -41,14 +41,14 @@ export const TableRow = memo(function TableRow(props: Props) {
   const leads = linked && labelLeads(resource);
   return (
     <tr
-      className={selected ? "row ticked" : "row"}
+      className={selected ? "row selected" : "row"}
       data-index={index}
       data-id={record.id}
       aria-rowindex={index + 2}
       tabIndex={active ? 0 : -1}
     >
       {selectable && (
-        <td className="tick pinned" style={{ left: 0 }}>
+        <td className="checkbox pinned" style={{ left: 0 }}>
           <label>
             <input
               type="checkbox"

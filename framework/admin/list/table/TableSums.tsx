@@ -17,7 +17,7 @@ export function TableSums({ resource, columns, sums, selectable }: Props) {
   return (
     <tfoot>
       <tr>
-        {selectable && <td className="tick pinned" style={{ left: 0 }} />}
+        {selectable && <td className="checkbox pinned" style={{ left: 0 }} />}
         {columns.map((column, place) => (
           <td
             key={column.name}

@@ -44,7 +44,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
   const { record, children } = branch;
   const name = useRecordName(resource)(record);
   const tabIndex = active ? 0 : -1;
-  const classes = ["row", selected && "ticked", moving && "moving", zone && `drop-${zone}`];
+  const classes = ["row", selected && "selected", moving && "moving", zone && `drop-${zone}`];
   return (
     <tr
       className={classes.filter(Boolean).join(" ")}
@@ -57,7 +57,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       aria-expanded={children.length > 0 ? open : undefined}
       tabIndex={tabIndex}
     >
-      <td className="tick">
+      <td className="checkbox">
         <label>
           <input
             type="checkbox"

@@ -127,7 +127,7 @@ export function TreeTable(props: Props) {
       ref={root}
       style={style}
       tabIndex={-1}
-      aria-label={messages.many}
+      aria-label={messages.plural}
       data-scroller
       {...shrinking}
       aria-busy={isFetching}
@@ -135,7 +135,7 @@ export function TreeTable(props: Props) {
       data-scrolls={width > available + 1 || undefined}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid is a table whose rows open and close */}
-      <table style={{ width }} role="treegrid" aria-label={messages.many} aria-rowcount={items.length + 1}>
+      <table style={{ width }} role="treegrid" aria-label={messages.plural} aria-rowcount={items.length + 1}>
         <colgroup>
           <col style={{ width: selectionWidth }} />
           {columns.map((column) => (
@@ -145,7 +145,7 @@ export function TreeTable(props: Props) {
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            <th className="tick" scope="col">
+            <th className="checkbox" scope="col">
               <label>
                 <input
                   type="checkbox"

@@ -71,7 +71,7 @@ const publicLookup =
 
 function ask(
   address: string,
-  { allowPrivate, signal, accept, maxBytes: mostBytes }: FetchRequest,
+  { allowPrivate, signal, accept, maxBytes }: FetchRequest,
 ): Promise<Fetched | { location: string }> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)
@@ -91,7 +91,7 @@ function ask(
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        const domainError = (fault: FetchFault) => {
+        const fail = (fault: FetchFault) => {
           reject(fault);
           response.destroy();
         };
@@ -100,14 +100,14 @@ function ask(
           if (!URL.canParse(headers.location, url)) return reject(new FetchFault("address"));
           return resolve({ location: new URL(headers.location, url).href });
         }
-        if (statusCode === 429 || statusCode >= 500) return domainError(new FetchFault("unavailable", true));
-        if (statusCode !== 200) return domainError(new FetchFault("missing"));
-        if (Number(headers["content-length"] ?? 0) > mostBytes) return domainError(new FetchFault("tooLarge"));
+        if (statusCode === 429 || statusCode >= 500) return fail(new FetchFault("unavailable", true));
+        if (statusCode !== 200) return fail(new FetchFault("missing"));
+        if (Number(headers["content-length"] ?? 0) > maxBytes) return fail(new FetchFault("tooLarge"));
         const pieces: Buffer[] = [];
         let size = 0;
         response.on("data", (piece: Buffer) => {
           size += piece.length;
-          if (size > mostBytes) return domainError(new FetchFault("tooLarge"));
+          if (size > maxBytes) return fail(new FetchFault("tooLarge"));
           pieces.push(piece);
         });
         response.on("end", () =>

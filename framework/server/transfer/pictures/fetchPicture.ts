@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { FetchFault, type FetchOptions, fetchBytes } from "./fetchBytes.ts";
 
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 const maxPixels = 60_000_000;
 const foreign = ["image/webp", "image/gif", "image/avif", "image/tiff", "image/bmp"];
 
 /** Fetches a picture from the web, and returns it as a JPEG or PNG. */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {
-  const { bytes } = await fetchBytes(address, { accept: "image/*", maxBytes: mostBytes }, options);
+  const { bytes } = await fetchBytes(address, { accept: "image/*", maxBytes }, options);
   return asPicture(bytes);
 }
 

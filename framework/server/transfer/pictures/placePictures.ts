@@ -56,12 +56,12 @@ const putInText = (text: unknown, address: string, file: string): unknown =>
  * Writes a picture to `mainImg`, to a position in a list (`imgs.2`), or to a child row by its id
  * (`skus.17.img`).
  */
-function put(record: StoredRow, values: Values, place: string, file: string, most: number): void {
+function put(record: StoredRow, values: Values, place: string, file: string, max: number): void {
   const [name = "", at, inner] = place.split(".");
   if (at === undefined) values[name] = file;
   else if (inner === undefined) {
     const list = [...((values[name] ?? record[name] ?? []) as string[])];
-    if (list.includes(file) || list.length >= most) return;
+    if (list.includes(file) || list.length >= max) return;
     list.splice(Math.min(Number(at), list.length), 0, file);
     values[name] = list;
   } else {

@@ -3,7 +3,7 @@ import type { Tx } from "../../../../framework/server/transaction.ts";
 import type { DisputedLine } from "../disputeFields.ts";
 
 /** Lines shown for a dispute; the shop's own list contains the others. */
-const most = 200;
+const maxLines = 200;
 interface Disputed {
   id?: number;
   shop?: string | null;
@@ -27,6 +27,6 @@ export async function readDisputes(
     only.lines = await tx.run<DisputedLine>(sql`
       select l.id, l.kind, l.order_no as "orderNo", l.gross, l.coupon, l.commission, l.net, l.remark
       from settlement_lines l join ${sql.table(table)} t on t.shop_id = l.shop_id and t.${sql.ref(period)} = l.${sql.ref(period)}
-      where t.id = ${only.id} order by l.id desc limit ${most}`);
+      where t.id = ${only.id} order by l.id desc limit ${maxLines}`);
   });
 }

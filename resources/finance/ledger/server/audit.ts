@@ -5,7 +5,7 @@ import type { Invariant } from "./invariants/invariant.ts";
 export interface Finding {
   name: string;
   /** Number of rows that violate the invariant, and the first of them. */
-  many: number;
+  count: number;
   rows: readonly Record<string, unknown>[];
 }
 type Queries = Pick<pg.Pool, "query">;
@@ -19,7 +19,7 @@ type Queries = Pick<pg.Pool, "query">;
  */
 export async function checkInvariant(pool: Queries, { name, sql }: Invariant): Promise<Finding | null> {
   const { rows } = await pool.query<Record<string, unknown>>(sql);
-  return rows.length > 0 ? { name, many: rows.length, rows: rows.slice(0, 5) } : null;
+  return rows.length > 0 ? { name, count: rows.length, rows: rows.slice(0, 5) } : null;
 }
 
 /** Checks every invariant in sequence; returns those that do not hold. */

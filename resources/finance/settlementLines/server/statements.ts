@@ -83,7 +83,7 @@ export const findClosingShops = (engine: Engine, now: Date, after: number): Prom
 export const closeStatements = (engine: Engine, shopId: number, now: Date): Promise<number> =>
   inTransaction(engine, { actor: systemActor, now }, async (command) => {
     const at = now.toISOString();
-    let many = 0;
+    let count = 0;
     for (const [table, name] of [
       ["settlement_days", "settlementDays"],
       ["settlement_months", "settlementMonths"],
@@ -92,8 +92,8 @@ export const closeStatements = (engine: Engine, shopId: number, now: Date): Prom
         update ${sql.table(table)} set status = 'completed', confirmed_at = coalesce(confirmed_at, ${at}), completed_at = ${at},
           upd_time = ${at}, version = version + 1
         where shop_id = ${shopId} and (status = 'confirmed' or (status = 'issued' and confirm_by <= ${at})) returning id`);
-      many += closed.length;
+      count += closed.length;
       if (closed.length > 0) await publishChanges(command, [shopId], [name]);
     }
-    return many;
+    return count;
   });

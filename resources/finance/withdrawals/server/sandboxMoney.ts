@@ -29,13 +29,13 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
  *
  * @throws moneyBack.sandbox
  */
-export async function assertTransferable(engine: Engine, tx: Tx, moneyBackId: number): Promise<void> {
+export async function assertTransferable(engine: Engine, tx: Tx, providerRefundId: number): Promise<void> {
   if (demos.has(engine)) return;
   const found = await tx.asSystem(() =>
     tx.first(sql`
       select 1 from money_backs b
       join payments p on p.id = b.payment or (b.payment is null and p.pay_order_id = b.pay_order_id and p.status = 'paid')
-      where b.id = ${moneyBackId} and p.sandbox`),
+      where b.id = ${providerRefundId} and p.sandbox`),
   );
   if (found) throw domainError("providerRefund.sandboxPayment");
 }

@@ -179,9 +179,9 @@ describe("the spread over lines", () => {
 /** Pseudo-random orders, identical in every run. */
 function* orders(count: number) {
   let state = 20_261_121;
-  const whole = (least: number, most: number) => {
+  const whole = (min: number, max: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return least + Math.floor((state / 4_294_967_296) * (most - least + 1));
+    return min + Math.floor((state / 4_294_967_296) * (max - min + 1));
   };
   const methods = ["pieces", "weight", "volume"] as const;
   for (let order = 0; order < count; order++) {
@@ -211,7 +211,7 @@ describe("whatever is ordered", () => {
         expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
       }
   });
-  it("the lowest is at most the highest, and the highest at most the sum", () => {
+  it("the lowest quote is at most the highest, and the highest at most the sum", () => {
     for (const lines of orders(500)) {
       const [lowest, highest, overlay] = (["lowest", "highest", "overlay"] as const).map(
         (combination) => quoteFee(lines, sydney, combination) ?? Number.NaN,

@@ -12,7 +12,7 @@ import { RegionsField } from "./RegionsField.tsx";
 import { RuleSentence } from "./RuleSentence.tsx";
 import { useFreightMessages } from "./useSayFreight.ts";
 
-const mostRules = 50;
+const maxRules = 50;
 
 /** The area rules: for each, its regions and its delivery price. */
 export function AreasSection() {
@@ -59,7 +59,7 @@ export function AreasSection() {
       </Box>
       <Button
         startIcon={<Add />}
-        disabled={list.fields.length >= mostRules}
+        disabled={list.fields.length >= maxRules}
         onClick={() => list.append({ regions: [], ...emptyValues(ruleFields) })}
         sx={{ mt: list.fields.length === 0 ? 0 : 1.5, ml: list.fields.length === 0 ? -1 : 0 }}
       >

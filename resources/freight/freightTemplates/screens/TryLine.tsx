@@ -24,7 +24,7 @@ interface Props {
   onChange: (line: Partial<TriedLine>) => void;
   onRemove: (() => void) | null;
 }
-const most = 200;
+const pageSize = 200;
 
 /** One line of the quoted order: goods, variant and quantity. */
 export function TryLine({ line, place, onChange, onRemove }: Props) {
@@ -37,7 +37,7 @@ export function TryLine({ line, place, onChange, onRemove }: Props) {
     queryFn: () =>
       provider.getList("skus", {
         filter: { goods: line.goods?.id },
-        pagination: { page: 1, perPage: most },
+        pagination: { page: 1, perPage: pageSize },
         sort: { field: "id", order: "ASC" },
       }),
     enabled: line.goods !== null && skus !== undefined && can(actor, skus, "view"),

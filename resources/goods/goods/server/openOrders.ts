@@ -10,11 +10,11 @@ import { domainError } from "../../errors.ts";
 async function countOpenOrders(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuilder<unknown>): Promise<number> {
   return tx.asSystem(async () => {
     await tx.run(sql`select id from skus k where ${skus} order by id for no key update`);
-    const counted = await tx.first<{ many: number }>(sql`
-      select count(distinct o.id)::integer as many from orders o join orders_lines l on l.parent_id = o.id
+    const counted = await tx.first<{ count: number }>(sql`
+      select count(distinct o.id)::integer as count from orders o join orders_lines l on l.parent_id = o.id
       where (o.status in ('unpaid', 'unshipped', 'unreceived') or l.refund_status = 'refunding')
         and l.shop_id in (select shop_id from skus k where ${skus}) and ${lines}`);
-    return counted?.many ?? 0;
+    return counted?.count ?? 0;
   });
 }
 
@@ -24,8 +24,8 @@ async function countOpenOrders(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuil
  * @throws `goods.hasOpenOrders`
  */
 export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void> {
-  const many = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
-  if (many > 0) throw domainError("goods.hasOpenOrders", { smart_count: many });
+  const count = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
+  if (count > 0) throw domainError("goods.hasOpenOrders", { smart_count: count });
 }
 
 /**
@@ -42,6 +42,6 @@ export async function assertVariantsNotOrdered(
   const deleted = before.flatMap(({ id }) => (id === undefined || savedIds.has(id) ? [] : [id]));
   if (deleted.length === 0) return;
   const ids = sql`${deleted}::bigint[]`;
-  const many = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
-  if (many > 0) throw domainError("sku.hasOpenOrders", { smart_count: many });
+  const count = await countOpenOrders(tx, sql`k.id = any(${ids})`, sql`l.sku_id = any(${ids})`);
+  if (count > 0) throw domainError("sku.hasOpenOrders", { smart_count: count });
 }

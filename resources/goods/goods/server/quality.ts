@@ -10,7 +10,7 @@ import type { goods } from "../goods.ts";
 type QualityContext<C extends "query" | "addQuality" | "deleteQuality"> = RuleContext & {
   input: CallInput<typeof goods, C>;
 };
-const most = 50;
+const maxParams = 50;
 
 /**
  * Asserts that a product belongs to the caller's shop, and locks it before a change. Products of
@@ -43,7 +43,7 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
   await find(tx, goodsId, actor.shopId, true);
   const remaining = await tx.run<{ id: number }>(sql`select id from goods_params where parent_id = ${goodsId}`);
   if (id !== null && !remaining.some((one) => one.id === id)) throw notFound();
-  if (id === null && remaining.length >= most) throw domainError("goods.tooManyParams", { max: most });
+  if (id === null && remaining.length >= maxParams) throw domainError("goods.tooManyParams", { max: maxParams });
   const stored = await tx.first<{ id: number }>(
     id !== null
       ? sql`update goods_params set name = ${name}, value = ${value}, sort = ${sort ?? 0} where id = ${id} returning id`

@@ -1,6 +1,6 @@
 import type { StockChange } from "../stockCalls.ts";
 
-const most = 100_000_000;
+const maxStock = 100_000_000;
 
 /**
  * Parses a typed stock: a new number, or a difference such as `+5` or `-3`. Returns null if
@@ -11,7 +11,7 @@ export function readStock(typed: string, now: number): number | null | undefined
   if (text === "") return undefined;
   if (!/^[+-]?\d{1,9}$/.test(text)) return null;
   const next = /^[+-]/.test(text) ? now + Number(text) : Number(text);
-  return next >= 0 && next <= most ? next : null;
+  return next >= 0 && next <= maxStock ? next : null;
 }
 
 /** Whether typed text is a difference that takes away more than the stock. */

@@ -4,9 +4,9 @@ import type { Localized } from "../../../../framework/schema/index.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 
 /** The number of notices in the list. */
-const most = 20;
+const maxNotices = 20;
 /** The count of unread notices stops here. */
-export const mostUnread = 100;
+export const maxUnread = 100;
 /** Older notices do not count as unread. */
 const days = 7;
 
@@ -59,7 +59,7 @@ export async function readNotices(
         coalesce(o.order_no, r.refund_no, w.withdraw_no, d.day::text, m.month) as no,
         coalesce(o.pay_price, r.refund_amount, w.amount, d.net, m.net) as amount, coalesce(o.member_name, r.member_name) as who,
         coalesce(l.goods_name, r.goods_name) as "goodsName", coalesce(l.main_img, r.main_img) as img
-      from (select * from notices n where ${target} order by n.id desc limit ${most}) n
+      from (select * from notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join orders o on n.kind = 'orderPaid' and o.id = n.ref_id and o.shop_id = n.shop_id
       left join lateral (select goods_name, main_img from orders_lines where parent_id = o.id order by position, id limit 1) l on true
       left join refunds r on n.kind in ('refundAsked', 'goodsSentBack') and r.id = n.ref_id and r.shop_id = n.shop_id
@@ -68,7 +68,7 @@ export async function readNotices(
       left join settlement_months m on n.kind = 'monthAnswered' and m.id = n.ref_id and m.shop_id = n.shop_id
       order by n.id desc`),
     tx.first<{ unread: number }>(sql`
-      select count(*)::int as unread from (select 1 from notices n where ${target} and ${isUnread} limit ${mostUnread}) new`),
+      select count(*)::int as unread from (select 1 from notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
   ]);
   return toRead(list, counted);
 }
@@ -87,11 +87,11 @@ export async function readPlatformNotices(
     tx.run<ListedNotice & { seen: string }>(sql`
       select pg_current_snapshot()::text as seen, n.id, n.kind, n.ref_id as "refId", n.add_time as "addTime", ${isUnread} as unread,
         b.number as no, b.amount, m.nickname as who, null as "goodsName", null as img
-      from (select * from platform_notices n where ${target} order by n.id desc limit ${most}) n
+      from (select * from platform_notices n where ${target} order by n.id desc limit ${maxNotices}) n
       left join money_backs b on b.id = n.ref_id left join buyers m on m.id = b.member_id
       order by n.id desc`),
     tx.first<{ unread: number }>(sql`
-      select count(*)::int as unread from (select 1 from platform_notices n where ${target} and ${isUnread} limit ${mostUnread}) new`),
+      select count(*)::int as unread from (select 1 from platform_notices n where ${target} and ${isUnread} limit ${maxUnread}) new`),
   ]);
   return toRead(list, counted);
 }

@@ -22,9 +22,9 @@ export function ShopStars() {
     queryFn: () => provider.runCall(comments.name, "getStars", none),
     refetchOnMount: "always",
   });
-  const many = Number(data?.comments ?? 0);
+  const count = Number(data?.comments ?? 0);
   // Without comments the empty list shows a message of its own.
-  if (many === 0) return null;
+  if (count === 0) return null;
   return (
     <Card
       component="section"
@@ -40,7 +40,7 @@ export function ShopStars() {
           <MuiRating value={Number(data?.avgStar ?? 0)} precision={0.1} size="small" readOnly aria-hidden="true" />
         </span>
         <Typography variant="body2" color="text.secondary">
-          {t("many", { smart_count: many })}
+          {t("many", { smart_count: count })}
         </Typography>
       </Stack>
       {parts.map((part) => (

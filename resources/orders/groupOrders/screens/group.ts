@@ -33,7 +33,7 @@ const minute = 60_000;
  */
 export function formatDuration(milliseconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minute));
-  const [unit, many] =
+  const [unit, count] =
     minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 120 ? ["hours", minutes / 60] : ["minutes", minutes];
-  return t(String(unit), { smart_count: Math.floor(Number(many)) });
+  return t(String(unit), { smart_count: Math.floor(Number(count)) });
 }

@@ -13,10 +13,10 @@ import { domainError } from "../../errors.ts";
 export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }: GroupPlan): Promise<void> {
   if (limit === 0) return;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`group ${activityId} ${buyerId}`}, 0))`);
-  const counted = await tx.first<{ many: number }>(sql`
-    select count(*)::int as many from group_intents i join orders o on o.id = i.order_id
+  const counted = await tx.first<{ count: number }>(sql`
+    select count(*)::int as count from group_intents i join orders o on o.id = i.order_id
     where i.activity_id = ${activityId} and i.member_id = ${buyerId} and o.status <> 'cancelled'`);
-  if ((counted?.many ?? 0) >= limit) throw domainError("group.limitReached", { smart_count: limit });
+  if ((counted?.count ?? 0) >= limit) throw domainError("group.limitReached", { smart_count: limit });
 }
 
 /** Builds the statement that records an order's group terms until it is paid. */

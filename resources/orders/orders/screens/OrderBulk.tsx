@@ -8,12 +8,12 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import { can } from "../../../../framework/schema/index.ts";
 import { orders } from "../orders.ts";
 import { type Order, toOrder } from "./order.ts";
-import { mostPrinted, printPath } from "./print/printPath.ts";
+import { maxPrinted, printPath } from "./print/printPath.ts";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
 import { useMessages } from "./useSay.ts";
 
 /** Maximum number of orders to ship in the dialog; more are imported from a file. */
-const mostShipped = 200;
+const maxShipped = 200;
 
 /** Ships and prints the selected orders, on whichever page of the list they are. */
 export function OrderBulk({ ids, onLeft }: BulkProps) {
@@ -28,7 +28,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
   const [shipping, setShipping] = useState<readonly Order[] | null>(null);
 
   async function ship() {
-    if (ids.length > mostShipped) return notify(t("ship.tooMany", { most: mostShipped }), { type: "warning" });
+    if (ids.length > maxShipped) return notify(t("ship.tooMany", { most: maxShipped }), { type: "warning" });
     setLoading(true);
     try {
       const missing = ids.filter((id) => !data.some((record) => record.id === id));
@@ -44,7 +44,7 @@ export function OrderBulk({ ids, onLeft }: BulkProps) {
     }
   }
   const print = (what: "slip" | "invoice") => {
-    if (ids.length > mostPrinted) return notify(t("print.tooMany", { most: mostPrinted }), { type: "warning" });
+    if (ids.length > maxPrinted) return notify(t("print.tooMany", { most: maxPrinted }), { type: "warning" });
     window.open(printPath(ids, what), "_blank");
   };
   return (

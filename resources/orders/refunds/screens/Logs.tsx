@@ -1,6 +1,6 @@
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { couriers } from "../../../freight/index.ts";
-import { moneyBacks } from "../../../payments/index.ts";
+import { providerRefunds } from "../../../payments/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
 import { TimelineByline, TimelineList } from "../../orders/screens/show/TimelineList.tsx";
 import type { Log } from "../log.ts";
@@ -10,13 +10,13 @@ import { Pictures } from "./Pictures.tsx";
 /** All steps of a refund, latest first. */
 export function Logs({ logs }: { logs: readonly Log[] }) {
   const messages = useResourceMessages(refunds);
-  const moneyBackMessages = useResourceMessages(moneyBacks);
+  const providerRefundMessages = useResourceMessages(providerRefunds);
   const toFaultText = useFaultText();
   /** Replaces codes of providers and couriers by their names. */
   const describeLog = (kind: Log["kind"], content: string): string => {
     if (kind === "paying") return messages.choice("payMethod", content);
     if (kind === "payFailed" || kind === "payRefused") return toFaultText(content);
-    if (kind === "completed") return moneyBackMessages.choice("paidBy", content);
+    if (kind === "completed") return providerRefundMessages.choice("paidBy", content);
     const [courier = "", ...number] = content.split(" ");
     if (kind !== "sentBack" || !couriers.some((one) => one === courier)) return content;
     return `${messages.choice("deliveryType", courier)} ${number.join(" ")}`;

@@ -74,10 +74,11 @@ export async function applyRefund(
   const { line } = opened;
   if (application.refundInd === "returnAndRefund" && order.status === "unshipped")
     throw domainError("refund.notShipped");
-  const most = await calculateRefundable(tx, opened);
+  const available = await calculateRefundable(tx, opened);
   const amount = application.amount ?? null;
-  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > most.max)) throw tooMuch(most.max);
-  const askedAmount = amount === null || amount === most.max ? null : amount;
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1 || amount > available.max))
+    throw tooMuch(available.max);
+  const askedAmount = amount === null || amount === available.max ? null : amount;
   const measured = await calculateRefundable(tx, { ...opened, refund: { ...opened.refund, askedAmount } });
   const { agreeDays } = await readTradeConfig(tx);
   const shown = await tx.first<{ goodsName: Localized; skuName: string | null; mainImg: string | null }>(sql`

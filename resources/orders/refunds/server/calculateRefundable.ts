@@ -36,10 +36,10 @@ export async function calculateRefundable(tx: Tx, { order, lines, line, refund }
   const othersRefunded = lines.every((other) => other.id === line.id || isDone(other));
   const shipped = order.status !== "unshipped";
   const left = calculateRemainingFreight(order, lines, pending);
-  const most = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
+  const available = refundable(line, refund.qty, { freightFee: left, shipped, othersRefunded });
   // Freight that the platform has granted may have been refunded meanwhile, with another refund.
   const granted = refund.platformFreight === null ? null : Math.min(refund.platformFreight, left);
-  return withFreight(capAtRequested(most, refund.askedAmount), granted);
+  return withFreight(capAtRequested(available, refund.askedAmount), granted);
 }
 /** Converts the result to fields of a refund. */
 export const toAmounts = ({ max, freight, terms }: Refundable) => ({

@@ -12,14 +12,14 @@ beforeAll(async () => {
   groupFixtures = await openGroupFixtures(app);
 });
 afterAll(() => app.close());
-const addPeople = async (many: number): Promise<Buyer[]> => {
+const addPeople = async (count: number): Promise<Buyer[]> => {
   const buyers: Buyer[] = [];
-  while (buyers.length < many) buyers.push(await groupFixtures.market.addBuyer());
+  while (buyers.length < count) buyers.push(await groupFixtures.market.addBuyer());
   return buyers;
 };
 const inGroup = (groupId: number) =>
-  groupFixtures.sql<{ status: string; many: number; amount: number }>(
-    "select status, count(*)::int as many from orders where group_order_id = $1 group by 1 order by 1",
+  groupFixtures.sql<{ status: string; count: number; amount: number }>(
+    "select status, count(*)::int as count from orders where group_order_id = $1 group by 1 order by 1",
     [groupId],
   );
 
@@ -32,12 +32,12 @@ test("of many who pay for one group at once, as many as it needs are in it, and 
     placed.push(await groupFixtures.order(buyer, skuId, { mode: "join", groupNo: group.groupNo }));
   const paid = await Promise.all(placed.map(({ payOrderId }) => groupFixtures.market.pay(payOrderId)));
   expect(paid.every(({ outcome }) => outcome === "paid")).toBe(true);
-  expect(await inGroup(group.id)).toEqual([{ status: "unshipped", many: 5 }]);
-  const back = await groupFixtures.sql<{ many: number }>(
-    "select count(*)::int as many from money_backs where reason = 'groupFailed' and order_id = any($1::bigint[])",
+  expect(await inGroup(group.id)).toEqual([{ status: "unshipped", count: 5 }]);
+  const back = await groupFixtures.sql<{ count: number }>(
+    "select count(*)::int as count from money_backs where reason = 'groupFailed' and order_id = any($1::bigint[])",
     [placed.map(({ id }) => id)],
   );
-  expect(back).toEqual([{ many: 12 }]);
+  expect(back).toEqual([{ count: 12 }]);
   expect(await groupFixtures.market.readStock(skuId)).toBe(45);
   expect(await auditMoney(app.database.pool)).toEqual([]);
 });
@@ -63,11 +63,11 @@ test("whoever pays while the group is ended is in it before its end, or has the 
     ]);
     await app.runJob("expireGroups", end);
     expect((await groupFixtures.readGroup(started.id))?.status).toBe("failed");
-    const states = await groupFixtures.sql<{ status: string; reason: string; many: number }>(
-      "select status, cancel_reason as reason, count(*)::int as many from orders where id = any($1::bigint[]) group by 1, 2",
+    const states = await groupFixtures.sql<{ status: string; reason: string; count: number }>(
+      "select status, cancel_reason as reason, count(*)::int as count from orders where id = any($1::bigint[]) group by 1, 2",
       [[started.id, ...placed.map(({ id }) => id)]],
     );
-    expect(states).toEqual([{ status: "cancelled", reason: "groupFailed", many: 8 }]);
+    expect(states).toEqual([{ status: "cancelled", reason: "groupFailed", count: 8 }]);
     expect(await groupFixtures.market.readStock(skuId)).toBe(50);
   }
   expect(await auditMoney(app.database.pool)).toEqual([]);

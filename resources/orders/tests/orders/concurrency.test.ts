@@ -11,7 +11,7 @@ import { addBuyers, getOutcome, to } from "../../../../tests/trade/buyers.ts";
 import { openMarket } from "../../../../tests/trade/orderFixtures.ts";
 import { auditMoney } from "../../../finance/server.ts";
 
-const many = 1000;
+const count = 1000;
 const there = 100;
 type Ask = (
   token: string,
@@ -44,7 +44,7 @@ async function rush(
 }
 
 describe.each([
-  { taken: "order", stockType: 1, wanting: many },
+  { taken: "order", stockType: 1, wanting: count },
   { taken: "payment", stockType: 2, wanting: 200 },
 ])("stock that is taken on $taken", ({ stockType, wanting }) => {
   let app: TestServer;
@@ -134,17 +134,17 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  test(`of ${many} buyers who want ${there} at once, ${there} get one, though one process is killed meanwhile`, {
+  test(`of ${count} buyers who want ${there} at once, ${there} get one, though one process is killed meanwhile`, {
     timeout: 120_000,
   }, async () => {
-    const tokens = await addBuyers(pool, many);
+    const tokens = await addBuyers(pool, count);
     const rushing = rush(tokens, skuId, 10, ask);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const [killed] = processes as [Process, Process];
     killed.child.kill("SIGKILL");
     await killed.ended;
     processes[0] = await built.start({ ...env(), PORT: new URL(killed.base).port });
-    expect(await rushing).toEqual({ paid: there, "goods.insufficientStock": many - there });
+    expect(await rushing).toEqual({ paid: there, "goods.insufficientStock": count - there });
     expect(await getOutcome(pool, skuId)).toEqual({ stock: 0, paid: there, held: there });
     expect(await auditMoney(pool)).toEqual([]);
   });

@@ -114,11 +114,11 @@ describe("the money of a refund", () => {
       refundStatus: "whole",
       refundAmount: 77.4,
     });
-    const [lines] = await refundFixtures.sql<{ net: string; many: number }>(
-      "select sum(net)::int as net, count(*)::int as many from settlement_lines where order_id = $1",
+    const [lines] = await refundFixtures.sql<{ net: string; count: number }>(
+      "select sum(net)::int as net, count(*)::int as count from settlement_lines where order_id = $1",
       [order.id],
     );
-    expect(lines).toEqual({ net: 950, many: 4 });
+    expect(lines).toEqual({ net: 950, count: 4 });
   });
 
   test("after settlement it is taken of the shop's balance", async () => {
@@ -338,7 +338,7 @@ describe("deadlines", () => {
     const days = { agree_days: 2, return_days: 3, confirm_days: 4, refund_days: 5 };
     await server.get("platform", "system/config/get");
     await refundFixtures.sql(
-      `update platform_config set ${Object.entries(days).map(([name, many]) => `${name} = ${many}`)}`,
+      `update platform_config set ${Object.entries(days).map(([name, count]) => `${name} = ${count}`)}`,
     );
     const order = await refundFixtures.buy(buyer);
     await refundFixtures.ship(order);

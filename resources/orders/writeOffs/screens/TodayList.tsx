@@ -11,7 +11,7 @@ import type { Row } from "../../../../framework/schema/index.ts";
 import { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useSay.ts";
 
-const most = 100;
+const pageSize = 100;
 
 /** The pickups of today, latest first. */
 export function TodayList() {
@@ -24,7 +24,7 @@ export function TodayList() {
     queryFn: () =>
       provider.getList<AdminRecord>(writeOffs.name, {
         filter: { addTime_gte: since },
-        pagination: { page: 1, perPage: most },
+        pagination: { page: 1, perPage: pageSize },
         sort: { field: "id", order: "DESC" },
         meta: { list: true },
       }),

@@ -1,8 +1,8 @@
 import { payMethodNames } from "../../../../core/payMethods.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
-import type { moneyBacks } from "../moneyBacks.ts";
+import type { providerRefunds } from "../moneyBacks.ts";
 
-const messages: ResourceMessages<typeof moneyBacks> = {
+const messages: ResourceMessages<typeof providerRefunds> = {
   name: "Reversal |||| Reversals",
   fields: {
     number: "Number",

@@ -8,7 +8,7 @@ export const groupsLink = (tab: "ongoing" | "succeeded"): DisplayComponent =>
   function GroupsLink({ record }) {
     const actor = useActor();
     const groupOrders = useResource("groupOrders");
-    const many = Number(record[tab] ?? 0);
-    if (many === 0 || !can(actor, groupOrders, "view")) return many;
-    return <InnerLink to={pathToList(groupOrders, { activityId: Number(record.id), tab })}>{many}</InnerLink>;
+    const count = Number(record[tab] ?? 0);
+    if (count === 0 || !can(actor, groupOrders, "view")) return count;
+    return <InnerLink to={pathToList(groupOrders, { activityId: Number(record.id), tab })}>{count}</InnerLink>;
   };

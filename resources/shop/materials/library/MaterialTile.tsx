@@ -50,7 +50,7 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
         bgcolor: "background.paper",
         contentVisibility: "auto",
         containIntrinsicSize: "auto 160px auto 216px",
-        "&:hover .tick, &:focus-within .tick": { opacity: 1 },
+        "&:hover .checkbox, &:focus-within .checkbox": { opacity: 1 },
       }}
     >
       <ButtonBase
@@ -81,7 +81,7 @@ export const MaterialTile = memo(function MaterialTile(props: TileProps) {
         <Thumb material={material} />
       </ButtonBase>
       <Checkbox
-        className="tick"
+        className="checkbox"
         size="small"
         checked={chosen}
         disabled={closed}

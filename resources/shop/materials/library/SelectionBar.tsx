@@ -28,7 +28,7 @@ export function SelectionBar({ selection, page, onTask }: Props) {
   if (list.length === 0) return null;
   const wholePage = page.every(({ id }) => selection.has(id));
   return (
-    <SelectionToolbar many={list.length} onClear={selection.clear}>
+    <SelectionToolbar count={list.length} onClear={selection.clear}>
       {!wholePage && (
         <Button
           size="small"

@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** A selection of at most `most` files; where only one is allowed, a new one replaces it. */
-export function useSelection(most = Number.POSITIVE_INFINITY): Selection {
+export function useSelection(max = Number.POSITIVE_INFINITY): Selection {
   const [list, setList] = useState<readonly Material[]>([]);
   const last = useRef<number | null>(null);
   const toggle = useCallback(
@@ -22,15 +22,15 @@ export function useSelection(most = Number.POSITIVE_INFINITY): Selection {
         const to = among.findIndex(({ id }) => id === one.id);
         if (range && from >= 0 && to >= 0) {
           const added = among.slice(Math.min(from, to), Math.max(from, to) + 1);
-          return [...before, ...added.filter(({ id }) => !before.some((chosen) => chosen.id === id))].slice(0, most);
+          return [...before, ...added.filter(({ id }) => !before.some((chosen) => chosen.id === id))].slice(0, max);
         }
         if (before.some(({ id }) => id === one.id)) return before.filter(({ id }) => id !== one.id);
-        if (most === 1) return [one];
-        return before.length < most ? [...before, one] : before;
+        if (max === 1) return [one];
+        return before.length < max ? [...before, one] : before;
       });
       last.current = one.id;
     },
-    [most],
+    [max],
   );
   return {
     list,

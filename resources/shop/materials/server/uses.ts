@@ -33,7 +33,7 @@ export async function countUses({ tx, actor, resources }: Asker, ids: readonly n
 export async function findUses(
   { tx, actor, locale, resources }: Asker,
   ids: readonly number[],
-  most = 200,
+  limit = 200,
 ): Promise<{ list: Use[]; total: number }> {
   if (ids.length === 0 || actor.shopId === null) return { list: [], total: 0 };
   const rows = await tx.run<Omit<Use, "label"> & { total: number }>(sql`
@@ -41,7 +41,7 @@ export async function findUses(
     select own.id as material, uses.resource, uses.trash, uses.id, array_agg(distinct uses.field) as fields,
       count(*) over () as total
     from own join uses using (stem)
-    group by own.id, uses.resource, uses.trash, uses.id order by uses.resource, uses.id desc limit ${most}`);
+    group by own.id, uses.resource, uses.trash, uses.id order by uses.resource, uses.id desc limit ${limit}`);
   const names = new Map<string, Map<number, string>>();
   for (const name of new Set(rows.map((row) => row.resource))) {
     const resource = resources.find((one) => one.name === name);

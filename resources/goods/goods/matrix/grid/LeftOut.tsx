@@ -8,7 +8,7 @@ import { formatAttrName } from "../logic/paths.ts";
 import { findMissingPaths, setRows } from "../logic/rows.ts";
 import { useMatrix, useMatrixValue } from "../MatrixContext.ts";
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Lists combinations that are not offered, and restores them. */
 export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) {
@@ -39,7 +39,7 @@ export function LeftOut({ onNotice }: { onNotice: (sentence: string) => void }) 
             <ListItemText primary={t("takeInAll", { smart_count: paths.length })} />
           </MenuItem>
         )}
-        {paths.slice(0, mostListed).map((path) => (
+        {paths.slice(0, maxListed).map((path) => (
           <MenuItem key={path} onClick={() => takeIn([path])}>
             {t("takeIn", { name: formatAttrName(attributes, path) })}
           </MenuItem>

@@ -1,4 +1,4 @@
-import { type Attribute, type AttributeValue, mostAttributes, mostSkus, mostValues } from "../../attributes.ts";
+import { type Attribute, type AttributeValue, maxAttributes, maxSkus, maxValues } from "../../attributes.ts";
 
 export type { Attribute, AttributeValue };
 /**
@@ -16,7 +16,7 @@ export interface Matrix {
 }
 
 /** The maximum size of a matrix. */
-export const limits = { attributes: mostAttributes, values: mostValues, rows: mostSkus } as const;
+export const limits = { attributes: maxAttributes, values: maxValues, rows: maxSkus } as const;
 /** The maximum length of an attribute's or value's name. */
 export const longestName = 60;
 

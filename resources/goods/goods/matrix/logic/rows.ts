@@ -48,12 +48,12 @@ export function complete(
   attributes: readonly Attribute[],
   rows: readonly SkuRow[],
   blank: Blank,
-  most: number,
+  maxRows: number,
 ): Matrix {
   const paths = combinations(attributes);
   const known = new Set(paths);
   const seen = new Set<string>();
   const remaining = rows.filter(({ attrPath }) => known.has(attrPath) && !seen.has(attrPath) && seen.add(attrPath));
   if (remaining.length > 0) return { attributes, rows: sortRows(attributes, remaining) };
-  return { attributes, rows: paths.slice(0, most).map((path) => blankRow(path, blank)) };
+  return { attributes, rows: paths.slice(0, maxRows).map((path) => blankRow(path, blank)) };
 }

@@ -1,7 +1,7 @@
 import { emptyValues } from "../../../../../framework/admin/input/emptyValues.ts";
 import type { AdminRecord } from "../../../../../framework/admin/provider.ts";
 import { skuFields } from "../../../skus/skuFields.ts";
-import { mostSkus } from "../../attributes.ts";
+import { maxSkus } from "../../attributes.ts";
 import { readAttributes } from "../../matrix/logic/matrix.ts";
 import { combinations, formatAttrName } from "../../matrix/logic/paths.ts";
 import type { ThirdProduct } from "../../thirdProduct.ts";
@@ -17,7 +17,7 @@ const selectFilled = (values: Values): Values =>
 export function toLibraryValues(record: AdminRecord): Values {
   const { title, category, mainImg, imgs, detail, params, price, weightKg, barCode } = record;
   const attributes = readAttributes(record.attributes);
-  const paths = combinations(attributes).slice(0, mostSkus);
+  const paths = combinations(attributes).slice(0, maxSkus);
   const skus = (attributes.length > 0 ? paths : [""]).map((attrPath, _, { length }) => ({
     ...emptyValues(skuFields),
     attrPath,

@@ -1,5 +1,5 @@
 import type { Issues } from "../../../../../framework/schema/index.ts";
-import { type Attribute, type AttributeValue, mostValues } from "../../attributes.ts";
+import { type Attribute, type AttributeValue, maxValues } from "../../attributes.ts";
 
 type Values = Record<string, unknown>;
 /**
@@ -67,10 +67,10 @@ function buildAttributes(
       values.push({ id: lastValue, name: value });
     }
     const label = `attribute${index + 1}`;
-    if (values.length > mostValues)
+    if (values.length > maxValues)
       issues[label] = {
         key: "resources.goods.validation.tooManyValues",
-        params: { name, count: values.length, max: mostValues },
+        params: { name, count: values.length, max: maxValues },
       };
     if (!old) lastAttribute += 1;
     return [{ id: old?.id ?? lastAttribute, name: old?.name ?? name, values }];

@@ -4,8 +4,8 @@ import { isShopify, listUnreadHeadings, type ShopifyColumn, shopifyPlaces } from
 import { isVariant, type ReadCell } from "./shopifyLine.ts";
 import { countLosses } from "./shopifyLosses.ts";
 
-const mostTags = 20;
-const longestTag = 40;
+const maxTags = 20;
+const maxTagLength = 40;
 const maxImages = 9;
 /** The columns of our import, in the order of the cells below. */
 const columns = [
@@ -192,11 +192,11 @@ function readTags(first: Line, readCell: ReadCell, warn: Warn): string {
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
   const remaining = [
-    ...new Map(tags.filter((tag) => tag.length <= longestTag).map((tag) => [tag.toLowerCase(), tag])).values(),
+    ...new Map(tags.filter((tag) => tag.length <= maxTagLength).map((tag) => [tag.toLowerCase(), tag])).values(),
   ];
-  if (remaining.length > mostTags || tags.some((tag) => tag.length > longestTag))
-    warn(first, "tagsLeftOut", { max: mostTags });
-  return remaining.slice(0, mostTags).join("; ");
+  if (remaining.length > maxTags || tags.some((tag) => tag.length > maxTagLength))
+    warn(first, "tagsLeftOut", { max: maxTags });
+  return remaining.slice(0, maxTags).join("; ");
 }
 /** The first picture is the main one. It is also in the album, unless the others fill it. */
 function readPictures(product: readonly [Line, ...Line[]], readCell: ReadCell, warn: Warn): Cells {

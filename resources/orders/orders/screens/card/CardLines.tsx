@@ -7,14 +7,14 @@ import { useMessages } from "../useSay.ts";
 import { CardLine } from "./CardLine.tsx";
 
 /** More lines would push the orders below out of sight. */
-const most = 4;
+const maxShown = 4;
 
 /** The first lines of an order, and the others on demand. */
 export function CardLines({ lines }: { lines: readonly OrderLine[] }) {
   const t = useMessages();
   const messages = useResourceMessages(orders);
   const [all, setAll] = useState(false);
-  const shown = all || lines.length <= most + 1 ? lines : lines.slice(0, most);
+  const shown = all || lines.length <= maxShown + 1 ? lines : lines.slice(0, maxShown);
   const more = lines.length - shown.length;
   return (
     <div className="goods">

@@ -20,12 +20,12 @@ export const listPrintables = ({ status, payTime, cancelReason }: Pick<Order, "s
 export const printPath = (ids: readonly number[], document: Printed): string =>
   `/order/print?what=${document}&ids=${ids.join(",")}`;
 
-export const mostPrinted = 500;
+export const maxPrinted = 500;
 /** Parses the query of a print page; invalid values are left out. */
 export function parsePrintQuery(search: URLSearchParams): { ids: number[]; what: Printed; size: PaperSize } {
   const ids = (search.get("ids") ?? "").split(",").map(Number);
   return {
-    ids: [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostPrinted),
+    ids: [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, maxPrinted),
     what: printed.find((one) => one === search.get("what")) ?? "slip",
     size: paperSizes.find((one) => one === search.get("size")) ?? "a4",
   };

@@ -19,7 +19,7 @@ import { useCouriers } from "../ship/useCouriers.ts";
 import { useDelivery } from "../ship/useDelivery.ts";
 import { useMessages } from "../useSay.ts";
 import { type InspectedUpload, inspectUpload, toParcels } from "./judge.ts";
-import { mostLines, readSheet } from "./readSheet.ts";
+import { maxLines, readSheet } from "./readSheet.ts";
 import { readTracking } from "./readTracking.ts";
 import { TrackingPreview } from "./TrackingPreview.tsx";
 
@@ -74,7 +74,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
     try {
       const found = readTracking(await readSheet(file), names);
       if (found.length === 0) setProblem(t("tracking.empty"));
-      else if (found.length > mostLines) setProblem(t("tracking.tooMany", { most: mostLines }));
+      else if (found.length > maxLines) setProblem(t("tracking.tooMany", { most: maxLines }));
       else
         setLines(inspectUpload(found, await findOrders(provider, [...new Set(found.map(({ orderNo }) => orderNo))])));
     } catch (unreadable) {

@@ -1,5 +1,5 @@
 /** Maximum number of lines in a file. */
-export const mostLines = 1000;
+export const maxLines = 1000;
 
 const toText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return "";

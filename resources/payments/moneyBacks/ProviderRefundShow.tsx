@@ -7,15 +7,15 @@ import { RecordSections } from "../../../framework/admin/show/RecordSections.tsx
 import { type OneRecord, ShownRecord } from "../../../framework/admin/show/ShownRecord.tsx";
 import { StatusChip } from "../../../framework/admin/show/StatusChip.tsx";
 import type { Resource } from "../../../framework/schema/index.ts";
-import { moneyBacks } from "./moneyBacks.ts";
+import { providerRefunds } from "./moneyBacks.ts";
 
 /** Ids of records that the page names and links by name or number. */
 const hidden = ["payOrderId", "memberId", "orderId", "refundId", "disputeId"];
 
 /** The page of a provider refund: its buyer, its progress, and how it was resolved. */
-export const MoneyBackShow = () => <ShownRecord resource={moneyBacks} Page={MoneyBackPage} />;
+export const ProviderRefundShow = () => <ShownRecord resource={providerRefunds} Page={ProviderRefundPage} />;
 
-function MoneyBackPage({ resource, record, title, again }: OneRecord) {
+function ProviderRefundPage({ resource, record, title, again }: OneRecord) {
   return (
     <RecordPage
       title={title}
