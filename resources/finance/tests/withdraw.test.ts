@@ -141,7 +141,7 @@ describe("a withdrawal", () => {
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 1 });
     await rejected(20, "withdrawal.dailyLimitReached");
     await server.post("platform", "system/config/editSubmit", { id: data.id, withdrawTimes: 100, bankAllowed: false });
-    await rejected(20, "withdrawal.disabled");
+    await rejected(20, "withdrawal.kindDisabled");
     await server.post("platform", "system/config/editSubmit", { id: data.id, bankAllowed: true });
     const waiting = await server.post("harbour", "member/memberBank/editSubmit", {
       kind: "alipay",
