@@ -16,15 +16,20 @@ if (existsSync(folder)) {
   console.error(`${folder} already exists`);
   process.exit(1);
 }
+/** The domain's face, through which everything outside of the domain imports it. */
+const face = `resources/${domain}/index.ts`;
+const faceContents = `${existsSync(face) ? readFileSync(face, "utf8") : ""}export { ${name} } from "./${name}/${name}.ts";\n`;
 const index = "resources/index.ts";
 const source = readFileSync(index, "utf8");
-const contents = source
-  .replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${domain}/${name}/${name}.ts";\n$1`)
-  .replace(
-    /export const resources = \[([\s\S]*?),?\s*\] as const;/,
-    (_, list) => `export const resources = [${list}, ${name}] as const;`,
-  );
-if (!contents.includes(`, ${name}] as const;`) || !contents.includes(`/${name}.ts";`)) {
+const imported = new RegExp(`import \\{([^}]*?),?\\s*\\} from "\\./${domain}/index\\.ts";`);
+const withImport = imported.test(source)
+  ? source.replace(imported, (_, names) => `import {${names}, ${name} } from "./${domain}/index.ts";`)
+  : source.replace(/(\n\/\*\* Every resource)/, `import { ${name} } from "./${domain}/index.ts";\n$1`);
+const contents = withImport.replace(
+  /export const resources = \[([\s\S]*?),?\s*\] as const;/,
+  (_, list) => `export const resources = [${list}, ${name}] as const;`,
+);
+if (withImport === source || contents === withImport) {
   console.error(`${index} no longer has a list of resources under "/** Every resource". Add ${name} manually.`);
   process.exit(1);
 }
@@ -84,9 +89,10 @@ for (const [locale, text] of Object.entries(messages))
     path.join(folder, "locales", `${locale}.ts`),
     `import type { ResourceMessages } from "../../../../framework/schema/index.ts";\nimport type { ${name} } from "../${name}.ts";\n\nconst messages: ResourceMessages<typeof ${name}> = ${JSON.stringify(text, null, 2).replace(/"(\w+)":/g, "$1:")};\nexport default messages;\n`,
   );
+writeFileSync(face, faceContents);
 writeFileSync(index, contents);
-spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, index]);
-console.log(`Wrote ${folder}, and added it to ${index}. Next:
+spawnSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write", folder, face, index]);
+console.log(`Wrote ${folder}, and added it to ${face} and ${index}. Next:
   declare its fields in ${folder}/${name}.ts, and translate its name in ${folder}/locales/zh-CN.ts and zh-TW.ts
   npm run migration -- ${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
   npm run check`);

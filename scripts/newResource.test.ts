@@ -9,7 +9,9 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), "new-resource-"));
   mkdirSync(path.join(project, "resources"));
-  cpSync("resources/index.ts", path.join(project, "resources/index.ts"));
+  mkdirSync(path.join(project, "resources/inventory"));
+  for (const name of ["index.ts", "inventory/index.ts"])
+    cpSync(`resources/${name}`, path.join(project, "resources", name));
   for (const name of ["framework", "node_modules", "biome.json"])
     symlinkSync(path.resolve(name), path.join(project, name));
 });
@@ -35,7 +37,10 @@ test("what it writes compiles, and stands in the list", () => {
   expect(run("node_modules/typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("");
 
   const index = readFileSync(path.join(project, "resources/index.ts"), "utf8");
-  expect(index).toContain('import { labelPrinters } from "./inventory/labelPrinters/labelPrinters.ts";');
+  expect(index).toMatch(/import \{[^}]*\blabelPrinters\b[^}]*\} from "\.\/inventory\/index\.ts";/);
+  expect(readFileSync(path.join(project, "resources/inventory/index.ts"), "utf8")).toContain(
+    'export { labelPrinters } from "./labelPrinters/labelPrinters.ts";',
+  );
   expect(index).toMatch(/\blabelPrinters,\s+holidays,?\s*\] as const;/);
   expect(readFileSync(path.join(project, "resources/platform/holidays/holidays.ts"), "utf8")).toContain(
     'owner: "platform"',
