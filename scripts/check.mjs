@@ -23,9 +23,8 @@ const ends = steps.map(async ([title, args]) => ({ title, ...(await run(args)) }
 let failed = false;
 for (const { title, status, output } of await Promise.all(ends)) {
   console.log(`${status === 0 ? "ok    " : "FAILED"} ${title}`);
-  if (status !== 0) {
-    failed = true;
-    console.log(output.trim());
-  }
+  failed ||= status !== 0;
+  // The imports are checked with a figure, the share of the largest domain, which is always shown.
+  if (status !== 0 || title === "import direction") console.log(output.trim());
 }
 process.exit(failed ? 1 : 0);

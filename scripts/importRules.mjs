@@ -33,6 +33,16 @@ export const isTest = (file) =>
   /(^|\/)tests\//.test(file) ||
   /^(bench|scripts)\//.test(file);
 
+/**
+ * Whether a file is server code, which the browser must not import: the process itself, and in a
+ * resource its rules, its `commands/`, its `queries/` and the rest in `server/`.
+ */
+export const isServer = (file) =>
+  /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
+  /^(resources\/\w+|core)\/\w+\/(server|commands|queries)\//.test(file) ||
+  /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
+  /\.server\.ts$/.test(file);
+
 /** The domain of a file below `resources/`; null for the list of all resources. */
 export const findDomain = (file) => /^resources\/(\w+)\/./.exec(file)?.[1] ?? null;
 /** A domain's faces: `index.ts`, `server.ts` and `screens.ts` beside its resources. */
@@ -120,4 +130,30 @@ export function findDomainCycles(imports) {
   };
   for (const domain of byDomain.keys()) visit(domain, []);
   return [...new Set(found)];
+}
+
+/** The largest share of the lines of `resources/` that one domain may hold. */
+export const maxShare = 1 / 4;
+
+/**
+ * Finds the largest domain of `resources/`, with an error where it holds more than `maxShare` of
+ * all lines.
+ *
+ * @param {ReadonlyMap<string, number>} lines number of lines by file
+ * @returns {{ figure: string, errors: string[] }}
+ */
+export function measureDomains(lines) {
+  const byDomain = new Map();
+  let total = 0;
+  for (const [file, count] of lines) {
+    const domain = findDomain(file);
+    if (!file.startsWith("resources/")) continue;
+    total += count;
+    if (domain !== null) byDomain.set(domain, (byDomain.get(domain) ?? 0) + count);
+  }
+  const [largest, most] = [...byDomain].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
+  const percent = total > 0 ? ((100 * most) / total).toFixed(1) : "0.0";
+  const figure = `resources/${largest} is the largest domain: ${most} of ${total} lines, ${percent} %`;
+  const isTooLarge = most > total * maxShare;
+  return { figure, errors: isTooLarge ? [`${figure}, more than ${maxShare * 100} %`] : [] };
 }

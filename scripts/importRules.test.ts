@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { findDomainCycles, findImportsPastFaces, findWrongFolders, type Import, listImports } from "./importRules.mjs";
+import {
+  findDomainCycles,
+  findImportsPastFaces,
+  findWrongFolders,
+  type Import,
+  isServer,
+  listImports,
+  measureDomains,
+} from "./importRules.mjs";
 
 const value = (from: string, to: string): Import => ({ from, to, isValue: true });
 const type = (from: string, to: string): Import => ({ from, to, isValue: false });
@@ -68,5 +76,40 @@ test("domains that import each other's values are a cycle; types and tests may p
       "  resources/orders/orders/pay.ts imports resources/payments/server.ts",
       "  resources/payments/payments/topUp.ts imports resources/orders/server.ts",
     ].join("\n"),
+  ]);
+});
+
+test("commands, queries, rules and server folders of a resource are server code", () => {
+  const files = [
+    "resources/orders/orders/commands/shipOrder.ts",
+    "resources/orders/orders/queries/lockOrders.ts",
+    "resources/goods/goods/server/transfer/goodsTransfer.ts",
+    "resources/orders/orders/orders.server.ts",
+    "resources/orders/server.ts",
+  ];
+  expect(files.filter(isServer)).toEqual(files);
+  const shared = [
+    "resources/orders/orders/orders.ts",
+    "resources/orders/index.ts",
+    "resources/orders/orders/screens/x.ts",
+  ];
+  expect(shared.filter(isServer)).toEqual([]);
+});
+
+test("a domain holds at most a quarter of the lines of resources", () => {
+  const lines = (orders: number) =>
+    new Map([
+      ["resources/orders/a.ts", orders],
+      ["resources/goods/b.ts", 100],
+      ["resources/freight/c.ts", 100],
+      ["resources/index.ts", 100],
+      ["server/app.ts", 5000],
+    ]);
+  expect(measureDomains(lines(100))).toEqual({
+    figure: "resources/orders is the largest domain: 100 of 400 lines, 25.0 %",
+    errors: [],
+  });
+  expect(measureDomains(lines(101)).errors).toEqual([
+    "resources/orders is the largest domain: 101 of 401 lines, 25.2 %, more than 25 %",
   ]);
 });

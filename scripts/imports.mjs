@@ -1,5 +1,5 @@
 // Checks the order of folders, the faces of domains and cycles between them, and that no server
-// code reaches the browser.
+// code reaches the browser; measures the domains.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
@@ -7,18 +7,15 @@ import {
   findDomainCycles,
   findImportsPastFaces,
   findWrongFolders,
+  isServer,
   isTest,
   listImports,
+  measureDomains,
 } from "./importRules.mjs";
 
 /** The only production file that imports the demo; it loads it when the demo is on. */
 const demoLoader = "server/loadDemo.ts";
 
-const isServer = (file) =>
-  /^(server|adapters|demo|framework\/server|core\/server)\//.test(file) ||
-  /^(resources\/\w+|core)\/\w+\/server\//.test(file) ||
-  /^resources\/\w+\/(server|errors)\.ts$/.test(file) ||
-  /\.server\.ts$/.test(file);
 const isBrowser = (file) =>
   /^(src|dataProvider|authProvider|framework\/admin)\//.test(file) ||
   /^((resources|core)\/.*\.tsx|resources\/\w+\/screens\.ts)$/.test(file);
@@ -33,9 +30,10 @@ function* walk(folder) {
 }
 
 const topFolders = [...Object.keys(allowedFolders), "tests", "bench", "simulator"];
-const imports = topFolders.flatMap((folder) =>
-  [...walk(folder)].flatMap((file) => listImports(file, readFileSync(file, "utf8"))),
+const sources = new Map(
+  topFolders.flatMap((folder) => [...walk(folder)].map((file) => [file, readFileSync(file, "utf8")])),
 );
+const imports = [...sources].flatMap(([file, source]) => listImports(file, source));
 const production = imports.filter(
   ({ from }) => !isTest(from) && from !== demoLoader && from.split("/")[0] in allowedFolders,
 );
@@ -67,5 +65,8 @@ for (const folder of Object.keys(allowedFolders))
     }
   }
 
+const lines = new Map([...sources].map(([file, source]) => [file, source.split("\n").length - 1]));
+const size = measureDomains(lines);
+console.log(size.figure);
 for (const mistake of errors) console.log(mistake);
 process.exit(errors.length > 0 ? 1 : 0);

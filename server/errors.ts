@@ -5,6 +5,7 @@ import { frameworkErrors } from "../framework/server/frameworkErrors.ts";
 import { financeErrors } from "../resources/finance/server.ts";
 import { freightErrors } from "../resources/freight/server.ts";
 import { goodsErrors } from "../resources/goods/server.ts";
+import { inventoryErrors } from "../resources/inventory/server.ts";
 import { memberErrors } from "../resources/members/server.ts";
 import { orderErrors } from "../resources/orders/server.ts";
 import { paymentErrors } from "../resources/payments/server.ts";
@@ -22,6 +23,7 @@ export const errorTables = {
   goods: goodsErrors,
   pricing: pricingErrors,
   promotions: promotionErrors,
+  inventory: inventoryErrors,
   members: memberErrors,
   freight: freightErrors,
   payments: paymentErrors,
@@ -39,6 +41,7 @@ export const errorTable = {
   ...goodsErrors,
   ...pricingErrors,
   ...promotionErrors,
+  ...inventoryErrors,
   ...memberErrors,
   ...freightErrors,
   ...paymentErrors,

@@ -14,7 +14,7 @@ const embeddedFiles = [
   "framework/server/transaction.test.ts",
   "resources/content/tests/relations.test.ts",
   "resources/goods/tests/goods.test.ts",
-  "resources/orders/tests/orders/orderLifecycle.test.ts",
+  "tests/trade/orderLifecycle.test.ts",
   "server/tests/login.test.ts",
   "tests/imports.test.ts",
   "tests/jobs.test.ts",

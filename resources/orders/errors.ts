@@ -3,11 +3,6 @@ import { createDomainError } from "../../framework/server/domainError.ts";
 
 /** Error codes of orders, group orders, refunds, comments and pick-up. */
 export const orderErrors = defineErrors({
-  "goods.insufficientStock": {
-    status: 422,
-    params: { goods: "text", left: "number" },
-    message: "resources.orders.errors.insufficientStock",
-  },
   "goods.priceChanged": { status: 422, params: { amount: "money" }, message: "resources.orders.errors.priceChanged" },
   "order.statusNotAllowed": {
     status: 409,

@@ -18,7 +18,6 @@ export { checkState, type LockedOrder, lockOrder, readLines, readOrder } from ".
 export { applyPayment, type Outcome, type ReceivedPayment } from "./orders/server/payOrder.ts";
 export { type PlaceOrderInput, placeOrder, type Receiver } from "./orders/server/placeOrder.ts";
 export { shipOrder } from "./orders/server/shipOrder.ts";
-export { tryReserve } from "./orders/server/stock.ts";
 export { type Application, applyRefund, previewRefund } from "./refunds/server/applyRefund.ts";
 export { requestIntervention, submitReturn, withdrawRefund } from "./refunds/server/customerCommands.ts";
 export { refundDeadlines } from "./refunds/server/deadlines.ts";

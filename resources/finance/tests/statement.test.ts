@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { createRefundFixtures, inDays } from "../../../tests/trade/refundFixtures.ts";
 import { maxRefundable, proratedReversal } from "../../orders/index.ts";
-import { agree, completeRefund, confirmReceipt, tryReserve } from "../../orders/server.ts";
+import { agree, completeRefund, confirmReceipt } from "../../orders/server.ts";
 import { auditMoney } from "../ledger/server/audit.ts";
 import { findClosingShops, findIssuingShops } from "../settlementLines/server/statements.ts";
 
@@ -67,19 +67,6 @@ test("B13: only shops with a statement to write or to close are found", async ()
   expect(await ids(findClosingShops, 50)).toEqual([]);
   const { rows } = await server.database.pool.query("select distinct status from settlement_days");
   expect(rows).toEqual([{ status: "completed" }]);
-});
-
-test("B13: a change of stock after a sale in the same transaction is booked as an edit", async () => {
-  const { skuId } = await market.cartItem(10, 5);
-  await market.command(systemActor, async (ctx) => {
-    await tryReserve(ctx, [{ skuId, qty: 1 }], { cause: "sale", refTable: "orders", refId: 1 });
-    await ctx.tx.text("update skus set stock = stock + 3 where id = $1", [skuId]);
-  });
-  const rows = await refundFixtures.sql("select cause, num from stock_entries where sku_id = $1 order by id", [skuId]);
-  expect(rows.slice(1)).toEqual([
-    { cause: "sale", num: -1 },
-    { cause: "edit", num: 3 },
-  ]);
 });
 
 test("B13: parts of amounts are exact beyond what a double holds", () => {

@@ -31,6 +31,9 @@ const messages: ResourceMessages<typeof stockEntries> = {
   groups: {
     main: "Inventory change",
   },
+  errors: {
+    insufficientStock: "Not enough stock for %{goods}: %{left} left",
+  },
   empty: "Every change to your stock will appear here with its reason.",
 };
 export default messages;

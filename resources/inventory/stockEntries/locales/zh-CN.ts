@@ -31,6 +31,9 @@ const messages: ResourceMessages<typeof stockEntries> = {
   groups: {
     main: "库存变动",
   },
+  errors: {
+    insufficientStock: "%{goods} 库存不足，仅剩 %{left} 件",
+  },
   empty: "每次库存变动及其原因都显示在这里。",
 };
 export default messages;

@@ -3,10 +3,10 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { post } from "../../../finance/server.ts";
-import { recordSales } from "../../../goods/server.ts";
+import { recordSales, scheduleSalesAggregation } from "../../../goods/server.ts";
+import { lockSkus, releaseStock } from "../../../inventory/server.ts";
 import { requestProviderRefund } from "../../../payments/server.ts";
 import { type LockedLine, type LockedOrder, lockOrders, readLines } from "../../orders/server/lockOrders.ts";
-import { lockSkus, releaseStock } from "../../orders/server/stock.ts";
 import { lockGroup } from "./claimSlot.ts";
 import { readMembers } from "./readMembers.ts";
 import "./payStates.ts";
@@ -37,7 +37,7 @@ export async function failGroup(ctx: TransactionContext, groupId: number): Promi
     where id = any(${ids}::bigint[])`);
   // The stock of all orders is locked in the global order of SKUs.
   await tx.run(lockSkus(lines.map(({ skuId }) => skuId)));
-  for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" });
+  for (const { id } of orders) await releaseStock(ctx, id, { cause: "cancel" }, scheduleSalesAggregation);
   await recordSales(
     ctx,
     lines.map(({ goodsId, qty }) => ({ goodsId, sold: -qty, payers: -1 })),

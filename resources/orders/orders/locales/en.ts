@@ -251,7 +251,6 @@ const messages: ResourceMessages<typeof orders> = {
   },
   errors: {
     goodsNotPurchasable: "%{goods} is no longer available",
-    insufficientStock: "Not enough stock for %{goods}: %{left} left",
     amountExceedsMax: "One order at %{shop} can be at most %{max}. Split it into several orders.",
     priceChanged: "The price has changed to %{amount}",
     refundOpen: "This order has an open refund. Resolve it first.",

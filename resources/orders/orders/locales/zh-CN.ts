@@ -251,7 +251,6 @@ const messages: ResourceMessages<typeof orders> = {
   },
   errors: {
     goodsNotPurchasable: "已下架：%{goods}",
-    insufficientStock: "%{goods} 库存不足，仅剩 %{left} 件",
     amountExceedsMax: "在“%{shop}”的单笔订单最高为 %{max}，请拆分为多笔订单",
     priceChanged: "价格已变动：现为 %{amount}",
     refundOpen: "该订单有未处理完的退款，请先处理",

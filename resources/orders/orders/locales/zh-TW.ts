@@ -251,7 +251,6 @@ const messages: ResourceMessages<typeof orders> = {
   },
   errors: {
     goodsNotPurchasable: "已下架：%{goods}",
-    insufficientStock: "%{goods} 庫存不足，僅剩 %{left} 件",
     amountExceedsMax: "在「%{shop}」的單筆訂單最高為 %{max}，請拆分為多筆訂單",
     priceChanged: "價格已變動：現為 %{amount}",
     refundOpen: "該訂單有未處理完的退款，請先處理",

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import { releaseStock } from "../../../inventory/server.ts";
 import type { cancelReasons } from "../orders.ts";
 import { checkState, type LockedOrder } from "./lockOrders.ts";
-import { releaseStock } from "./stock.ts";
 
 /** Cancels an unpaid order: releases its stock, and lowers the amount of its payment. */
 export async function cancelOrder(
@@ -19,7 +20,7 @@ export async function cancelOrder(
     update orders set status = 'cancelled', cancel_reason = ${reason}, cancel_time = ${now.toISOString()}, upd_time = ${now.toISOString()},
       version = version + 1 where id = ${order.id}`);
   await sumUp(ctx, order.payOrderId);
-  await releaseStock(ctx, order.id, { cause: "cancel" });
+  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
   await recordEvents(ctx, { orderId: order.id, shopId: order.shopId, kind: "cancelled", data: { reason, remark } });
   await publishChanges(ctx, [order.shopId], ["orders"]);
 }

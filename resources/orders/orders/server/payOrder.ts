@@ -5,10 +5,10 @@ import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { type Entry, type Posting, post, postAll } from "../../../finance/server.ts";
 import { buildSalesStatement, scheduleSalesAggregation } from "../../../goods/server.ts";
+import { lockSkus, releaseStock, tryReserve } from "../../../inventory/server.ts";
 import { requestProviderRefund } from "../../../payments/server.ts";
 import { claimSlots, enterGroup } from "../../groupOrders/server/claimSlot.ts";
 import { type LockedLine, type LockedOrder, selectOrdersForUpdate, selectPaidLines } from "./lockOrders.ts";
-import { lockSkus, releaseStock, tryReserve } from "./stock.ts";
 
 export interface ReceivedPayment {
   method: "wxPay" | "aliPay" | "balance";
@@ -121,7 +121,12 @@ async function tryReserveAll(
     // Reserves all lines of an order or none: the savepoint undoes a partial reservation.
     const insufficient = await tx
       .savepoint(async () => {
-        const missing = await tryReserve(ctx, late, { cause: "sale", refTable: "orders", refId: order.id });
+        const missing = await tryReserve(
+          ctx,
+          late,
+          { cause: "sale", refTable: "orders", refId: order.id },
+          scheduleSalesAggregation,
+        );
         if (missing.length > 0) throw new InsufficientStockError();
         return false;
       })
@@ -229,7 +234,7 @@ async function cancelAndRefund(
       { account: "clearing", type: cancelReason, amount: order.payPrice, orderNo },
     ],
   });
-  await releaseStock(ctx, order.id, { cause: "cancel" });
+  await releaseStock(ctx, order.id, { cause: "cancel" }, scheduleSalesAggregation);
   await requestProviderRefund(ctx, {
     payOrderId: order.payOrderId,
     shopId: order.shopId,

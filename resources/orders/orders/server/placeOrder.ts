@@ -10,13 +10,14 @@ import {
   type TransactionContext,
 } from "../../../../core/server/transactionContext.ts";
 import { formatMoney, type Locale } from "../../../../framework/schema/index.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import { insufficientStock, reserveStock } from "../../../inventory/server.ts";
 import { defaultTradeConfig } from "../../../platform/server.ts";
 import type { Item, PricedOrder } from "../../../pricing/index.ts";
 import { type GroupSelection, priceCart } from "../../../pricing/server.ts";
 import { domainError } from "../../errors.ts";
 import { checkLimit, intentRow } from "../../groupOrders/server/reservations.ts";
 import { lineRow, orderRow } from "./orderRows.ts";
-import { insufficientStock, reserveStock } from "./stock.ts";
 
 export interface Receiver extends Address {
   name: string;
@@ -104,6 +105,7 @@ export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput
     ctx,
     orders.map(({ id, lines }) => ({ id, units: lines.filter(({ stockType }) => stockType === "onOrder") })),
     written,
+    scheduleSalesAggregation,
   );
   await publishChanges(
     ctx,

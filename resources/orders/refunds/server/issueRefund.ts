@@ -3,6 +3,8 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { addRefundLine, addSettlementLine, isSettled, post } from "../../../finance/server.ts";
+import { scheduleSalesAggregation } from "../../../goods/server.ts";
+import { releaseStock } from "../../../inventory/server.ts";
 import type { PaidBy } from "../../../payments/index.ts";
 import {
   getPayeeEntry,
@@ -12,7 +14,6 @@ import {
 } from "../../../payments/server.ts";
 import { domainError } from "../../errors.ts";
 import { recordGroupRefund } from "../../groupOrders/server/payStates.ts";
-import { releaseStock } from "../../orders/server/stock.ts";
 import { maxRefundable, proratedReversal } from "../refundable.ts";
 import { calculateRefundable, toAmounts } from "./calculateRefundable.ts";
 import { measureOthers, transition } from "./changeRefund.ts";
@@ -145,7 +146,7 @@ async function returnUnits(ctx: TransactionContext, { refund, order, line }: Ref
   const unsent = order.status === "unshipped";
   if (!unsent && !(refund.refundInd === "returnAndRefund" && refund.restock)) return;
   const reason = { cause: unsent ? "refund" : "return", refTable: "refunds", refId: refund.id } as const;
-  await releaseStock(ctx, order.id, reason, [{ lineId: line.id, qty: units }]);
+  await releaseStock(ctx, order.id, reason, scheduleSalesAggregation, [{ lineId: line.id, qty: units }]);
   await publishChanges(ctx, [order.shopId], ["goods"]);
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signUpBuyer } from "../../../../server/storefront/tests/buyer.ts";
-import { perth } from "../../../../server/storefront/tests/trading.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Buyer, type GroupFixtures, openGroupFixtures } from "../../../tests/trade/groupFixtures.ts";
+import { signUpBuyer } from "./buyer.ts";
+import { perth } from "./trading.ts";
 
 let server: TestServer;
 let groupFixtures: GroupFixtures;

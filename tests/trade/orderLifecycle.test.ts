@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { systemActor } from "../../../../core/server/transactionContext.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import { cancelOrder } from "../../orders/server/cancelOrder.ts";
-import { confirmReceipt } from "../../orders/server/confirmReceipt.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
+import { cancelOrder, confirmReceipt } from "../../resources/orders/server.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
 
 let server: TestServer;
 let market: Market;

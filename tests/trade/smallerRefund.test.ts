@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TestServer } from "../../../../tests/testServer.ts";
-import type { Market } from "../../../../tests/trade/orderFixtures.ts";
-import { type Bought, inDays, openRefundFixtures } from "../../../../tests/trade/refundFixtures.ts";
-import { auditMoney } from "../../../finance/server.ts";
+import { auditMoney } from "../../resources/finance/server.ts";
+import type { TestServer } from "../testServer.ts";
+import type { Market } from "./orderFixtures.ts";
+import { type Bought, inDays, openRefundFixtures } from "./refundFixtures.ts";
 
 let server: TestServer;
 let market: Market;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { TestServer } from "../../../../tests/testServer.ts";
-import { type Market, openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import type { GroupSelection } from "../../../pricing/server.ts";
+import type { GroupSelection } from "../../resources/pricing/server.ts";
+import type { TestServer } from "../testServer.ts";
+import { type Market, openMarket } from "./orderFixtures.ts";
 
 export interface Buyer {
   id: number;

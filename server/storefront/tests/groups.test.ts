@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Buying, openTradingFixtures, perth } from "../../../../server/storefront/tests/trading.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { type Buying, openTradingFixtures, perth } from "./trading.ts";
 
 let server: TestServer;
 let desk: Awaited<ReturnType<typeof openTradingFixtures>>;

@@ -4,12 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BuiltServer, type Process } from "../../../../tests/built.ts";
-import { startPostgres } from "../../../../tests/postgres.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { addBuyers, getOutcome, to } from "../../../../tests/trade/buyers.ts";
-import { openMarket } from "../../../../tests/trade/orderFixtures.ts";
-import { auditMoney } from "../../../finance/server.ts";
+import { auditMoney } from "../../resources/finance/server.ts";
+import { BuiltServer, type Process } from "../built.ts";
+import { startPostgres } from "../postgres.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { addBuyers, getOutcome, to } from "./buyers.ts";
+import { openMarket } from "./orderFixtures.ts";
 
 const count = 1000;
 const there = 100;

@@ -1,0 +1,12 @@
+import { defineErrors } from "../../framework/server/defineErrors.ts";
+import { createDomainError } from "../../framework/server/domainError.ts";
+
+/** Error codes of stock. */
+export const inventoryErrors = defineErrors({
+  "goods.insufficientStock": {
+    status: 422,
+    params: { goods: "text", left: "number" },
+    message: "resources.stockEntries.errors.insufficientStock",
+  },
+});
+export const domainError = createDomainError(inventoryErrors);

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../../../framework/server/transaction.ts";
+import { domainError } from "../../errors.ts";
+import {
+  lockSkus,
+  moveSql,
+  moveStock,
+  type ScheduleSummary,
+  type StockContext,
+  type StockReason,
+  sumBySku,
+  type Units,
+} from "./moveStock.ts";
+
+/** Reserves units; returns the ids of SKUs with insufficient stock. */
+export async function tryReserve(
+  ctx: StockContext,
+  units: readonly Units[],
+  reason: StockReason,
+  scheduleSummary: ScheduleSummary,
+): Promise<number[]> {
+  const requested = sumBySku(units);
+  if (requested.length === 0) return [];
+  const reserved = await moveStock(ctx, requested, reason, -1, scheduleSummary);
+  return requested.filter(({ skuId }) => !reserved.includes(skuId)).map(({ skuId }) => skuId);
+}
+/**
+ * Reserves units for new orders, after the statement that writes those orders, in one round trip.
+ *
+ * @throws goods.insufficientStock names the SKU and how much is left; the transaction is rolled
+ *   back
+ */
+export async function reserveStock(
+  ctx: StockContext,
+  orders: readonly { id: number; units: readonly Units[] }[],
+  written: RawBuilder<unknown>,
+  scheduleSummary: ScheduleSummary,
+): Promise<void> {
+  const requested = orders.flatMap(({ id, units }) => (units.length > 0 ? [{ id, units: sumBySku(units) }] : []));
+  const ids = requested.flatMap(({ units }) => units.map(({ skuId }) => skuId));
+  const reservations = requested.map(({ id, units }) =>
+    moveSql(ctx.now, units, { cause: "sale", refTable: "orders", refId: id }, -1),
+  );
+  // Locks the stock of all orders together: locked order by order, two carts could deadlock.
+  const locks = ids.length > 1 ? [lockSkus(ids)] : [];
+  const [, ...answers] = await ctx.tx.batch([written, ...locks, ...reservations]);
+  const reserved = new Set(answers.slice(locks.length).flatMap((rows) => rows.map(({ id }) => id)));
+  const insufficient = ids.filter((id) => !reserved.has(id));
+  if (insufficient.length > 0) throw await insufficientStock(ctx.tx, insufficient);
+  if (reservations.length > 0) scheduleSummary(ctx);
+}
+/** Builds the error that names the first of these SKUs and how much of it is left. */
+export async function insufficientStock(tx: Tx, skuIds: readonly number[]) {
+  const [first] = await tx.run<{ id: number; name: string; left: number }>(sql`
+    select k.id, concat_ws(' ', g.title ->> 'en', k.attr_name) as name, k.stock as left from skus k join goods g on g.id = k.goods
+    where k.id = any(${[...skuIds]}::bigint[]) order by k.id`);
+  const { name = "", left = 0, id = 0 } = first ?? {};
+  const shortageError = domainError("goods.insufficientStock", { goods: name, left });
+  return Object.assign(shortageError, { data: { skuId: id, left } });
+}
