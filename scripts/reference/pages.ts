@@ -44,8 +44,9 @@ function renderHooksPage(library: Library): string {
       renderDoc(library.find("Tx", server).doc),
       renderMembers(library.find("Tx", server).members.filter(({ name }) => !engineMethods.includes(name))),
       "## Errors that a rule throws",
+      ...["defineErrors", "ErrorEntry", "ErrorParam"].map((name) => renderDeclared(library.find(name, server), 3)),
       ...library
-        .listNeighbours("domainError", server)
+        .listNeighbours("createDomainError", server)
         .filter(({ doc }) => doc !== null)
         .map((one) => renderDeclared(one, 3, "property")),
       "## Import and export",
