@@ -66,7 +66,7 @@ describe("signing in and out", () => {
     forgetSession();
     receiveCookies();
   });
-  it("S13: keeps the token nowhere that scripts read, and reads the session once", async () => {
+  it("S13: stores the token nowhere that scripts can read, and reads the session once", async () => {
     const { calls, read, session, auth } = setUp();
     await auth.login(credentials);
     await Promise.all([session.load(), session.load()]);
@@ -76,7 +76,7 @@ describe("signing in and out", () => {
     expect(read).toHaveBeenCalledOnce();
     expect(session.current()).toMatchObject({ timeZone: "Australia/Perth", role: "Stock · Buyer" });
   });
-  it("forgets token and session on logout, even where the server is gone", async () => {
+  it("removes token and session on logout, even where the server is unreachable", async () => {
     const { session, auth } = setUp();
     await auth.login(credentials);
     await auth.logout({});
@@ -84,7 +84,7 @@ describe("signing in and out", () => {
     expect(session.current()).toBeNull();
     await expect(auth.checkAuth({})).rejects.toThrow();
   });
-  it("S13: says that the browser keeps no cookies where a session opened without them", async () => {
+  it("S13: reports that the browser blocks cookies where a session opened without them", async () => {
     forgetSession();
     await expect(setUp().auth.login(credentials)).rejects.toThrow("markethall.signIn.cookiesBlocked");
   });
@@ -109,7 +109,7 @@ describe("signing in and out", () => {
   it("does not sign out when a call is refused", async () => {
     await expect(setUp().auth.checkError({ status: 401 })).resolves.toBeUndefined();
   });
-  it("keeps preferences apart by member and shop", async () => {
+  it("stores preferences separately by member and shop", async () => {
     const { session } = setUp();
     expect(toScope(null)).toBe("nobody");
     expect(toScope(await session.load())).toBe("shop-5-2");

@@ -7,7 +7,7 @@ const sku = { id: 7, attrPath: "", price: 1000, stock: 10 };
 test("B4: a new stock travels with the number that the editor saw", () => {
   expect(findChanges(skus, { id: 7, stock: 15 }, sku)).toEqual({ stock: 15, expectedStock: 10 });
 });
-test("B4: what nobody touched of a stock is not sent", () => {
+test("B4: an unedited stock is not sent", () => {
   expect(findChanges(skus, { id: 7, price: 1200, stock: 10 }, sku)).toEqual({ price: 12 });
 });
 test("B4: variants of a product do the same, row by row; a new one expects nothing", () => {

@@ -35,7 +35,7 @@ describe("reading a shop's rows", () => {
     });
     expect(found).toEqual({ data: [record], total: 41 });
   });
-  it("reads the asks of one tick in one call, each id once", async () => {
+  it("batches the ids requested in one tick into one call, each id once", async () => {
     answers(({ query }) =>
       envelope({ list: query.ids?.split(",").map((id) => ({ ...row, id: Number(id) })), total: 3 }),
     );
@@ -112,7 +112,7 @@ describe("saving a shop's rows", () => {
     await provider.update("bills", { id: 7, data: { ...record, supplier: null }, previousData: record });
     expect(received[0]?.body).toEqual({ id: 7, version: 2, supplier: null });
   });
-  it("asks for one row by id and for several by ids, under the action's name on the wire", async () => {
+  it("requests one row by id and several by ids, under the action's name on the wire", async () => {
     answers(() => envelope(row));
     expect(await provider.runAction("bills", "settle", { ids: [7], input: { fee: 150 } })).toEqual({
       list: [record],
@@ -194,7 +194,7 @@ describe("what the platform owns", () => {
 });
 
 describe("files", () => {
-  it("uploads as multipart and tells of the progress", async () => {
+  it("uploads as multipart and reports progress", async () => {
     answers(() => envelope({ imgUrl: "/files/a.png", thumbUrl: null, name: "a.png", size: 3 }));
     const onProgress = vi.fn();
     const uploaded = await provider.upload(new File(["abc"], "a.png", { type: "image/png" }), { onProgress });

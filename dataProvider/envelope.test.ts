@@ -46,7 +46,7 @@ describe("a token that the server replaces", () => {
     await provider.getOne("countries", { id: 1 });
     expect(received.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer secret", "Bearer fresh"]);
   });
-  it("is left alone where somebody signed out meanwhile", async () => {
+  it("is ignored where the user signed out meanwhile", async () => {
     let token: string | null = "secret";
     const onRenewed = vi.fn();
     answers(() => {
@@ -58,7 +58,7 @@ describe("a token that the server replaces", () => {
   });
 });
 
-describe("refusals", () => {
+describe("errors", () => {
   it("names each field that is wrong", async () => {
     answers(() =>
       envelope({ error: "input.invalid", errors: { name: "Required", "lines.0.price": "Too low" } }, 400, "No"),
@@ -87,7 +87,7 @@ describe("refusals", () => {
       message: "said errors.unavailable",
     });
   });
-  it("tells of a session that ended, unless nobody was signed in", async () => {
+  it("reports an expired session, unless nobody was signed in", async () => {
     answers(() => envelope(null, 401, "Signed out"));
     const onUnauthorized = vi.fn();
     await apiError(testProvider({ onUnauthorized }).getOne("bills", { id: 1 }));
@@ -95,7 +95,7 @@ describe("refusals", () => {
     await apiError(testProvider({ onUnauthorized, getToken: () => null }).getOne("bills", { id: 1 }));
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
-  it("says that the network failed, or that the server took too long", async () => {
+  it("reports that the network failed, or that the server timed out", async () => {
     answers(() => HttpResponse.error());
     expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 0,

@@ -10,7 +10,7 @@ describe("the demo's articles", () => {
     for (const { cate, ...article } of demoArticles)
       expect(validate(articles.fields, { ...article, cateId: 1, sort: 1 }), `${cate} ${article.title.en}`).toEqual({});
   });
-  it("stand in three categories, for both readers and in both states", () => {
+  it("belong to three categories, for both audiences and in both states", () => {
     expect(new Set(demoArticles.map(({ cate }) => cate)).size).toBe(3);
     expect(new Set(demoArticles.map(({ type, status }) => `${type} ${status}`)).size).toBe(4);
   });

@@ -89,7 +89,7 @@ describe("the demo's places", () => {
 });
 
 describe("the demo's trees", () => {
-  it("have every shelf below one that came before, in three levels", () => {
+  it("each have a parent defined before them, in three levels", () => {
     const levels = new Map<string, number>();
     for (const { key, parentKey } of demoCategories()) {
       expect(levels.has(key), key).toBe(false);

@@ -54,6 +54,6 @@ it("what a product looks like follows from its name", () => {
   ]);
   for (const look of looks) if (look !== "banner") expect(renderProduct("<A & B>", look)).not.toContain("<A & B>");
 });
-it("the demo's film is as large as it says", () => {
+it("the demo video has its declared dimensions", () => {
   expect(readVideoSize(demoVideo)).toEqual({ width: 320, height: 180 });
 });

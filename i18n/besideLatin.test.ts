@@ -9,7 +9,7 @@ it("sets Chinese apart from Latin letters and digits that are filled in", () => 
   expect(zh("of", { name: "Harbour" })).toBe("Harbour 的订单");
   expect(zh("both", { from: "5%", to: "8" })).toBe("把 5% 改为 8");
 });
-it("leaves alone what is Chinese, counted, or written by somebody", () => {
+it("leaves Chinese text, counted text and user content unchanged", () => {
   expect(zh("new", { name: "商品" })).toBe("新建商品");
   expect(zh("many", { smart_count: 3 })).toBe("共 3 条");
   expect(zh("of", { name: "第3届Expo展" })).toBe("第3届Expo展的订单");

@@ -17,7 +17,7 @@ const parcels = defineResource("parcels", {
   actions: { pack: { input: { size: choice(["box", "bag"]) } } },
 });
 
-test("a choice inside child rows or a dialog keeps its words apart from a field of the same name", () => {
+test("a choice inside child rows or a dialog has labels of its own, apart from a field of the same name", () => {
   const messages = {
     name: "Parcel |||| Parcels",
     choices: { size: { small: "S", large: "L" } },

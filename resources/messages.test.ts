@@ -112,14 +112,14 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
       const message = listMessages(resource, locale).filter((path) => !isFree(path));
       expect([...message].sort()).toEqual([...new Set(listExpected(resource))].sort());
     });
-    it("say in English what does not follow from the names, and no more", () => {
+    it("exist in English only where they do not follow from the names", () => {
       const message = listMessages(resource, "en").filter((path) => !isFree(path));
       const expected = listExpected(resource);
       expect(message.filter((path) => !expected.includes(path))).toEqual([]);
       const silent = expected.filter((path) => /^(name|empty|help\.|operations\.)/.test(path));
       expect(silent.filter((path) => !message.includes(path))).toEqual([]);
     });
-    it("say the same errors and consequences in each language", () => {
+    it("have the same errors and consequences in each language", () => {
       const [en, ...others] = locales.map((locale) => listMessages(resource, locale).filter(isFree).sort());
       for (const other of others) expect(other).toEqual(en);
     });

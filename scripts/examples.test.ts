@@ -15,7 +15,7 @@ import { sql } from "kysely";
 export function pause(id: number) {}
 `;
 
-test("an example's code keeps its indentation, and its line is the one in the file", () => {
+test("an example's code preserves its indentation, and its line number is the one in the file", () => {
   expect(listExamples(source)).toEqual([{ code: ["if (isExpired)", "  await pause(7);"], line: 8 }]);
   expect(source.split("\n")[7]).toContain("if (isExpired)");
 });
@@ -25,7 +25,7 @@ test("an example without a fence is a mistake that names its line", () => {
   expect(() => listExamples("/**\n * @example\n * ```ts\n * await pause(7);\n */")).toThrow("line 2: ");
 });
 
-test("imports keep their alias, and whether they are types", () => {
+test("imports preserve their alias, and whether they are types", () => {
   expect(
     listImports('import { type Row, text as words } from "./row.ts";\nimport type { Tx } from "./tx.ts";'),
   ).toEqual([

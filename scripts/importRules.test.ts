@@ -12,7 +12,7 @@ import {
 const value = (from: string, to: string): Import => ({ from, to, isValue: true });
 const type = (from: string, to: string): Import => ({ from, to, isValue: false });
 
-test("imports are read with their targets, and types are told from values", () => {
+test("imports are read with their targets, and types are distinguished from values", () => {
   const source = [
     'import { sql } from "kysely";',
     "import {",

@@ -23,7 +23,7 @@ const run = (...args: string[]) => {
 };
 const newResource = (name: string) => run(path.resolve("scripts/newResource.mjs"), name);
 
-test("what it writes compiles, and stands in the list", () => {
+test("the generated resource compiles, and is in the list", () => {
   newResource("inventory/labelPrinters");
   newResource("platform/holidays");
   writeFileSync(

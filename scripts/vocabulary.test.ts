@@ -47,7 +47,7 @@ describe("identifiers", () => {
       "return",
     ]));
   test("not in numbers, and in private fields", () => expect(identifiers("#a = 1_000n + 0xff")).toEqual(["a"]));
-  test("not in the texts of elements, whose apostrophes are no quotes", () =>
+  test("not in the texts of elements, where apostrophes are no quotes", () =>
     expect(identifiers("<A b={c}>it's a wall</A>; d", true)).toEqual(["A", "b", "c", "A", "d"]));
 });
 

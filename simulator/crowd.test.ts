@@ -30,7 +30,7 @@ async function startShop(replies: Readonly<Record<string, Reply>>): Promise<{ ur
   return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`, paths };
 }
 
-test("load: a buyer who is sent no code for an hour browses meanwhile, and the crowd stops when it is told to", async () => {
+test("load: a buyer who receives no code for an hour browses meanwhile, and the crowd stops on request", async () => {
   const { url, paths } = await startShop({
     "store/v1/buyer/sendCode": {
       status: 429,
@@ -49,7 +49,7 @@ test("load: a buyer who is sent no code for an hour browses meanwhile, and the c
   expect(tally.report()).toContain("1 × code: code.rateLimited");
 });
 
-test("load: a buyer whose sign-up was done but never answered signs in", async () => {
+test("load: a buyer with a lost sign-up response signs in", async () => {
   const { url } = await startShop({
     "store/v1/buyer/register": { status: 422, data: { error: "code.wrong" } },
     "store/v1/buyer/login": { status: 200, data: { token: "t" } },

@@ -10,7 +10,7 @@ describe("the route guard", () => {
   it.each(["/login", "/auth-redirect", "/show"])("leaves %s open without a token", (path) => {
     expect(guard(at(path), { hasToken: false })).toBeNull();
   });
-  it("sends anybody else without a token to the login, with the original path", () => {
+  it("redirects any other visitor without a token to the login, with the original path", () => {
     expect(guard(at("/stock/supplier"), { hasToken: false })).toBe("/login?redirect=/stock/supplier");
     expect(guard(at("/404"), { hasToken: false })).toBe("/login?redirect=/404");
     const target = guard(at("/order/list?page=2&q=a b"), { hasToken: false }) ?? "";
@@ -20,12 +20,12 @@ describe("the route guard", () => {
     expect(guard(at("/login?redirect=/order/list"), { hasToken: true })).toBe("/");
     expect(guard(at("/order/list"), { hasToken: true })).toBeNull();
   });
-  it("sends a member whose shop has no name to /join", () => {
+  it("redirects a member without a shop name to /join", () => {
     expect(guard(at("/dashboard"), { hasToken: true, needsShop: true })).toBe("/join");
     expect(guard(at("/join"), { hasToken: true, needsShop: true })).toBeNull();
     expect(guard(at("/show"), { hasToken: true, needsShop: true })).toBeNull();
   });
-  it("keeps /join for nobody else", () => {
+  it("redirects everyone else away from /join", () => {
     expect(guard(at("/join?step=details"), { hasToken: true, needsShop: false })).toBe("/");
     expect(guard(at("/join"), { hasToken: true })).toBeNull();
     expect(guard(at("/join"), { hasToken: false })).toBe("/login?redirect=/join");
@@ -34,7 +34,7 @@ describe("the route guard", () => {
 
 describe("the way back after signing in", () => {
   const origin = "https://shop.test";
-  it("is the path that was asked for", () => {
+  it("is the requested path", () => {
     expect(safeRedirect("/order/list?page=2#top", origin)).toBe("/order/list?page=2#top");
   });
   it.each([

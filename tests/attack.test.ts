@@ -144,7 +144,7 @@ test("a number beyond its column is refused by the name of its field", async () 
   });
 });
 
-test("what one may not read is not found, sorted, summed, counted, exported, told or guessed", async () => {
+test("an unreadable field is not found, sorted, summed, counted, exported, shown or guessed", async () => {
   const user = await clerk();
   for (const query of [
     "cost=12.5",
@@ -227,7 +227,7 @@ describe("a file that means harm", () => {
   ])("%s", async (_name, content, error) => {
     expect((await send(content())).data.error).toBe(error);
   });
-  test("breaks off, or comes with strange headers", async () => {
+  test("aborts, or has strange headers", async () => {
     expect((await send("name\na\n", undefined, "")).data.error).toBe("upload.interrupted");
     for (const head of ['form-data; name="file"', 'form-data; name="file"; filename="a\u0000b.csv"'])
       expect((await send("name\na\n", head)).code).toBe(200);
@@ -271,7 +271,7 @@ describe("a file that means harm", () => {
     expect(started.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
     expect(await end(data.importId)).toMatchObject({ state: "done", created: 600, failed: 0 });
   });
-  test("a cancelled import says what it had done by then", async () => {
+  test("a cancelled import reports what it has written", async () => {
     const { data } = await send(`name\n${Array.from({ length: 5000 }, (_, row) => `Half ${row}`).join("\n")}\n`);
     await run(data.importId, data.mapping);
     await server.post("harbour", "member/thing/importCancel", { importId: data.importId });
@@ -312,7 +312,7 @@ describe("a file that means harm", () => {
   });
 });
 
-test("two moves at once close no circle, and nothing is put below what goes", async () => {
+test("two concurrent moves form no cycle, and nothing moves below a deleted row", async () => {
   const make = async (name: string, parent: number | null = null): Promise<number> =>
     (await server.post("harbour", "member/dept/editSubmit", { name, sort: 1, parent })).data.id;
   for (let round = 0; round < 5; round += 1) {
@@ -350,7 +350,7 @@ test("a slow reader of an export is waited for, and one who leaves ends it", asy
   await once(process, "never", { signal: AbortSignal.timeout(300) }).catch(() => {});
   expect((await list("")).json().code).toBe(200);
 });
-test("a deep page sorted by time is the page that it says", async () => {
+test("a deep page sorted by time has the right rows", async () => {
   const { pool } = server.database;
   await pool.query(
     "insert into things (shop_id, name, add_time) select $1, 'Deep ' || n, timestamptz '2026-01-01' + n * interval '7 microseconds' from generate_series(1, 2600) n",

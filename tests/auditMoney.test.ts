@@ -23,7 +23,7 @@ async function run(...args: string[]): Promise<{ answer: unknown[]; exitCode: un
   return { answer, exitCode: process.exitCode };
 }
 
-test("R16: a wrong password is one sentence, which says what login is missing", async () => {
+test("R16: a wrong password is one sentence, which names the login that is needed", async () => {
   vi.stubEnv("AUDIT_PASSWORD", "not the password");
   const { answer, exitCode } = await run("--url", url);
   expect(exitCode).toBe(1);
@@ -39,7 +39,7 @@ test("R16: a server without the demo's login, or none at all, is one sentence to
   expect([answer, exitCode]).toEqual([[expect.stringMatching(/^No server responds at http:\/\/127.0.0.1:1: /)], 1]);
 });
 
-test("R16: whoever may, is answered", async () => {
+test("R16: the platform's login gets the findings", async () => {
   const { answer, exitCode } = await run("--url", url);
   expect([answer, exitCode]).toEqual([[expect.stringMatching(/^All \d+ invariants hold\.$/)], 0]);
 });

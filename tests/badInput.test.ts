@@ -20,7 +20,7 @@ async function raw(payload: string, type: string | null = "application/json", ur
   return { ...body, status: response.statusCode };
 }
 
-describe("a malformed request gets a 4xx that says what is wrong", () => {
+describe("a malformed request gets a 4xx that reports the error", () => {
   test.each([
     ["broken JSON", "{", 400],
     ["a list", "[]", 400],
@@ -96,7 +96,7 @@ test("SQL and HTML in text are stored as they are, and found again", async () =>
   expect((await server.get("harbour", "member/supplier/getList", { name_contains: "%zzz" })).data.total).toBe(0);
 });
 
-test("messages come in the language of the request, and name the field in it", async () => {
+test("messages have the language of the request, and name the field in it", async () => {
   const t = async (lang: string) =>
     (await server.post("harbour", "member/supplier/editSubmit", { name: "x" }, { lang })).data.errors.phone;
   expect(await t("en_US")).toBe("Phone is required");

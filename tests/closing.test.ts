@@ -7,7 +7,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test("S24: closing waits for calls under way, cuts downloads that nobody reads, and ends", async () => {
+test("S24: closing waits for calls under way, cuts stalled downloads, and ends", async () => {
   server = await startTestServer({ server: { answerMs: 500 } });
   const { app, database, shops } = server;
   await app.listen({ port: 0, host: "127.0.0.1" });

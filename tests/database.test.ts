@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "markethall-database-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const archive = inject("archive");
 
-test("a folder that is no database is refused, and says which", async () => {
+test("a folder that is no database is rejected by name", async () => {
   const dataDir = path.join(folder, "strange");
   mkdirSync(dataDir);
   writeFileSync(path.join(dataDir, "PG_VERSION"), "not a version");
@@ -69,7 +69,7 @@ test("values are the same in both: exact numbers, days, instants, and what is be
   await postgres?.stop();
 }, 60_000);
 
-test("a server whose declarations and migrations disagree refuses to start, and says what to run", async () => {
+test("a server with different declarations and migrations refuses to start, and names the command to run", async () => {
   const database = await openDatabase({ dataDir: "memory://", archive });
   const server = { migrations, repeatables, snapshot, model: buildModel(resources) };
   expect(await migrate(database.pool, server)).toEqual([]);

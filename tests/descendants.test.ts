@@ -53,7 +53,7 @@ const names = async (query: Record<string, string | number>, api = "member/jar",
   return data.list.map((row: { name: string }) => row.name);
 };
 
-test("a reference into a tree is asked for with all that stands below", async () => {
+test("a filter by a tree reference includes its descendants", async () => {
   expect(await names({ shelf_under: ids.kitchen ?? 0 })).toEqual(["in kitchen", "in pantry", "in low"]);
   expect(await names({ shelf_under: `${ids.pantry},${ids.rack}` })).toEqual(["in pantry", "in low", "in rack"]);
   expect(await names({ shelf_under: ids.low ?? 0 })).toEqual(["in low"]);

@@ -50,7 +50,7 @@ describe("R1: a file that is not UTF-8 is read in the encoding that it is in", (
     if (first) expect(read.sample[0]?.[0]).toBe(first);
   });
 
-  test("the guess can be changed, and an encoding that nobody knows is refused", async () => {
+  test("the guess can be changed, and an unknown encoding is rejected", async () => {
     const bytes = latin("Name,Remark\nCafé,x\n");
     const read = await suppliers().preview(bytes, "?encoding=windows-1251");
     expect(read).toMatchObject({ encoding: "windows-1251", sample: [["Cafй", "x"]] });
@@ -183,12 +183,12 @@ test("developers 8: an instant is read as the screens show it, on the shop's clo
   expect(again.status).toMatchObject({ unchanged: 3, updated: 0, failed: 0 });
 });
 
-test("developers 12: a reference that never was is said not to be found", async () => {
+test("developers 12: an unknown reference is reported as not found", async () => {
   const { status } = await goods().whole("Title,Category,Variants: Price\nCup,Pantri,3\n");
   expect(status.errors).toEqual([{ row: 2, field: "category", message: "Category: “Pantri” wasn't found" }]);
 });
 
-describe("R10: numbers are read as the file writes them, and what may mean ambiguous is said", () => {
+describe("R10: numbers are read in the file's format, and ambiguous ones are reported", () => {
   const head = "Title;Variants: Price;Variants: Weight;Variants: Stock\n";
   const read = async (file: string, options: Record<string, unknown> = {}) => {
     const { status } = await goods().whole(file, { dryRun: true, ...options });
@@ -218,7 +218,7 @@ describe("R10: numbers are read as the file writes them, and what may mean ambig
   });
 });
 
-test("the calls of imports stand in the API's documentation with what they take", async () => {
+test("the calls of imports are in the API's documentation with their inputs", async () => {
   const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();
   const run = paths["/member/goods/importRun"].post.requestBody.content["application/json"].schema.properties;
   expect(Object.keys(run)).toEqual(expect.arrayContaining(["mapping", "dialect", "fill", "removeMissing", "decimal"]));

@@ -100,7 +100,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     return String(headers["content-type"]).startsWith("text/csv") && parse(body, { bom: true }).length > 1;
   };
 
-  test("lists, sorts by what it says, and refuses what it does not", async () => {
+  test("lists, sorts by its declared fields, and rejects others", async () => {
     expect(await server.get(owner, `${resource.api}/getList`)).toMatchObject({
       code: 200,
       data: { page: 1, pageSize: 20 },
@@ -162,7 +162,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
       expect((await server.get(owner, `${resource.api}/${call}`)).code, call).toBe(200);
   });
 
-  test("is for nobody without a token, and only for whom its rights are granted", async () => {
+  test("requires a token, and grants its rights only", async () => {
     const calls = ["getList", "getSelector", "getCounts", "get", "getHistory"];
     const platform = resource.owner !== "shop";
     const without = await server.hire([], platform ? null : "harbour");
@@ -221,7 +221,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     if (resource.operations.includes("export")) expect(await isExported(owner, id)).toBe(true);
   });
 
-  test("lets nobody make, change or destroy what only the house does", async () => {
+  test("lets no member create, change or delete what only rules write", async () => {
     const { id } = await one();
     const before = await dump(resource);
     const can = (operation: Resource["operations"][number]) => resource.operations.includes(operation);
@@ -235,7 +235,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))("
     expect(await dump(resource)).toEqual(before);
   });
 
-  test("keeps every call of another shop out: nothing read, nothing written", async () => {
+  test("isolates shops in every call: nothing read, nothing written", async () => {
     const record = await one();
     const stranger = getOtherShop(resource);
     // The other shop has a singleton of its own, and reads that instead.

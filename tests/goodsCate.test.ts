@@ -31,7 +31,7 @@ interface Node {
 }
 const getShape = (nodes: Node[]): unknown[] => nodes.map(({ name, children }) => [name, getShape(children)]);
 
-test("whoever works in a shop reads the categories as a tree, in their language", async () => {
+test("every member of a shop reads the categories as a tree, in their language", async () => {
   const clerk = await server.hire([]);
   const { code, data } = await server.get(clerk, "member/goodsCate/getList");
   expect(code).toBe(200);
@@ -43,7 +43,7 @@ test("whoever works in a shop reads the categories as a tree, in their language"
   const chinese = await server.get(clerk, "member/goodsCate/getList", {}, { lang: "zh_CN" });
   expect(chinese.data[0].name).toBe("Books类");
 });
-test("what is switched off is asked for by itself, and takes along what stands below it", async () => {
+test("a disabled category is listed on request, with its descendants", async () => {
   expect(getShape((await server.get("harbour", "member/goodsCate/getList", { status: "disabled" })).data)).toEqual([
     ["Toys", []],
   ]);

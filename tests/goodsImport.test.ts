@@ -127,7 +127,7 @@ test("a file of Shopify is known by its columns: products with their variants, i
   ]);
 });
 
-test("the same file again finds its products by their handles, and asks for no picture twice", async () => {
+test("the same file again finds its products by their handles, and fetches no picture twice", async () => {
   const before = [await product("Sencha"), await product("Linen")];
   missing.clear();
   requests.length = 0;
@@ -150,7 +150,7 @@ test("the renamed columns of Shopify are known too", async () => {
   });
 });
 
-test("our own file: categories by path, missing tags and shop categories added where one says so, languages a column each", async () => {
+test("our own file: categories by path, missing tags and shop categories added on request, languages a column each", async () => {
   const file =
     "Product group,Title,Title (Simplified Chinese),Category,Shop category,Tags,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock,Parameters: Name,Parameters: Value\n" +
     "a,Oolong,乌龙,Pantry > Tea,Leaves > Dark,new,Weight,50 g,OO-50,9.90,5,Origin,Taiwan\n" +
@@ -181,7 +181,7 @@ test("an export of goods imports unchanged, in CSV and in XLSX", async () => {
   }
 });
 
-test("a variant is changed by its code, gets a new value, and none keeps another's", async () => {
+test("a variant is changed by its code, gets a new value, and none takes another's", async () => {
   const before = await product("Oolong");
   const id = await goods().idHeading();
   const { status } = await goods().whole(
@@ -208,7 +208,7 @@ test("another shop finds nothing of it, and its own import makes its own product
   expect((await server.get("laneway", "member/goods/getList", { status: "inWarehouse" })).data.total).toBe(1);
 });
 
-describe("R8: a product of Shopify goes on sale after one import", () => {
+describe("R8: a Shopify product is on sale after one import", () => {
   const file = (...lines: string[]) =>
     `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src\n${lines.join("\n")}\n`;
   const choose = async () => {
@@ -244,7 +244,7 @@ describe("R8: a product of Shopify goes on sale after one import", () => {
     expect((await goods().run(read.importId, options)).unchanged).toBe(1);
   });
 
-  test("a language that has a text keeps it, and nothing is copied unless one asks for it", async () => {
+  test("a language with a text is unchanged, and texts are copied on request only", async () => {
     const content = file("kite,Kite,Title,Default Title,KITE,9,1,");
     await goods().whole(content);
     const bare = await product("Kite");

@@ -32,12 +32,12 @@ const product = async (title: string, user = "harbour") => {
 const codes = (record: { skus: { code: string; stock: number }[] }) =>
   record.skus.map(({ code, stock }) => [code, stock]);
 
-describe("R3: variants that a file does not name are kept", () => {
+describe("R3: variants that a file does not name remain", () => {
   const head =
     "Lines that belong together,Title,Attribute 1,Variants: Value 1,Variants: Code,Variants: Price,Variants: Stock\n";
   const whole = `${head}tee,Tee,Size,S,T-S,20,1\ntee,,,M,T-M,20,2\ntee,,,L,T-L,20,3\n`;
 
-  test("a file of one variant changes that one, and says how many others stay", async () => {
+  test("a file of one variant changes that one, and reports how many others remain", async () => {
     await goods().whole(whole);
     const before = await product("Tee");
     const file = `${head}tee,Tee,Size,M,T-M,20,9\n`;
@@ -55,7 +55,7 @@ describe("R3: variants that a file does not name are kept", () => {
     expect(after.skus.map(({ id }: { id: number }) => id)).toEqual(before.skus.map(({ id }: { id: number }) => id));
   });
 
-  test("they are removed where one asks for it, and the dry run says how many", async () => {
+  test("they are removed on request, and the dry run reports the number", async () => {
     const file = `${head}tee,Tee,Size,S,T-S,20,1\ntee,,,M,T-M,20,9\n`;
     const dry = await goods().whole(file, { dryRun: true, removeMissing: true });
     expect(dry.status).toMatchObject({ updated: 1, childrenKept: 0, childrenRemoved: 1 });
@@ -94,7 +94,7 @@ const shopify = (columns: string, ...lines: string[]) =>
   `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price${columns}\n${lines.join("\n")}\n`;
 
 describe("a file of Shopify", () => {
-  test("R4: a weight that is rounded is said, with how many and an example, and none becomes 0", async () => {
+  test("R4: a rounded weight is reported, with a number and an example, and none becomes 0", async () => {
     const file = shopify(
       ",Variant Grams,Variant Inventory Qty",
       "soap,Soap,Size,Small,SO-S,5,145,3",
@@ -123,7 +123,7 @@ describe("a file of Shopify", () => {
     expect(upwards).toMatchObject({ code: 400, data: { errors: { mainImg: expect.any(String) } } });
   });
 
-  test("R6: a file without stock says so once; a number may be chosen for all, and existing stock stays", async () => {
+  test("R6: a file without stock is reported once; one number can be set for all, and existing stock remains", async () => {
     const file = shopify("", "jam,Jam,Size,Small,JA-S,5", "jam,,,Large,JA-L,9");
     const read = await goods().preview(file);
     expect(read.fill.map(({ key }) => key)).toContain("skus.stock");
@@ -154,7 +154,7 @@ describe("a file of Shopify", () => {
     expect(await product("Tea")).toMatchObject({ detail: { en: "<p>Leaves</p>" }, stock: 7 });
   });
 
-  test("what is lost is said before anything is written, one sentence each with how often", async () => {
+  test("losses are reported before anything is written, one sentence each with a number", async () => {
     const { status } = await goods().whole(
       shopify(
         ",Variant Compare At Price,Variant Inventory Qty,Variant Inventory Policy,Variant Taxable,Variant Requires Shipping,Cost per item,Image Alt Text,SEO Title,Product Category,Status",
@@ -211,7 +211,7 @@ describe("a file of Shopify", () => {
     expect((await server.post("harbour", "member/goods/shangjia", { id: oil.id })).code).toBe(200);
   });
 
-  test("R9: a long SKU and a hundred values are taken; what is beyond a limit is refused alone, and says the limit", async () => {
+  test("R9: a long SKU and a hundred values are imported; a value beyond a limit is rejected alone, with the limit", async () => {
     const variants = (count: number) =>
       Array.from(
         { length: count },
@@ -232,7 +232,7 @@ describe("a file of Shopify", () => {
     ]);
   });
 
-  test("R9: a variant of the price 0 is left out with a remark, and its product comes in", async () => {
+  test("R9: a variant of the price 0 is omitted with a remark, and its product is imported", async () => {
     const { status } = await goods().whole(
       shopify("", "free,Gift,Title,Default Title,,0", "some,Soap,Size,Sample,,0.00", "some,,,Bar,BAR,5"),
     );
@@ -335,7 +335,7 @@ test("R13: pictures of another shop's files are copied into the importing shop, 
 });
 
 describe("a plain file of products", () => {
-  test("a row without a title misses it, and the row above comes in", async () => {
+  test("a row without a title is rejected, and the row above is imported", async () => {
     const file =
       "Title,Variants: Code,Variants: Price,Variants: Stock\nPlain jar,PJ-1,20,1\n,PJ-2,30,2\nPlain cup,PJ-3,40,3\n";
     const { status } = await goods().whole(file);

@@ -30,7 +30,7 @@ describe("R2: the columns of a plain file are suggested by the usual names of th
     expect(await suggested(headings)).toEqual(mapping);
   });
 
-  test("a product of one variant comes in with its price and stock as suggested", async () => {
+  test("a product of one variant is imported with its price and stock as suggested", async () => {
     const { status } = await goods().whole("Title,Price,Stock\nGreen tea,12.50,8\nBlack tea,9,0\n");
     expect(status, JSON.stringify(status.errors)).toMatchObject({ created: 2, failed: 0 });
     const { list } = (

@@ -62,7 +62,7 @@ async function record(api: string, q: string) {
 }
 const suppliers = "member/supplier";
 
-test("lines with one key are one record, wherever they stand; later ones may leave its own columns blank or repeat them", async () => {
+test("lines with one key are one record, in any position; later ones may leave its own columns blank or repeat them", async () => {
   const { mapping, status } = await importFile(
     suppliers,
     "Name,Phone,Remark,Contacts: Name,Contacts: Role,Contacts: Phone\n" +
@@ -132,7 +132,7 @@ async function idHeading(api: string): Promise<string> {
   return body.slice(1).split(",")[0]?.replaceAll('"', "") ?? "";
 }
 
-test("child rows that come again keep their numbers: by the text that tells them apart; those that a file does not name are kept", async () => {
+test("repeated child rows retain their numbers, by their identifying text; child rows that a file does not name remain", async () => {
   const before = await record(suppliers, "Tea & Co");
   await importFile(suppliers, "name,contacts.name,contacts.phone\nTea & Co,Ann,0400 000 009\n,Ben,0400 000 002\n", {
     key: "name",
@@ -157,7 +157,7 @@ test("child rows that come again keep their numbers: by the text that tells them
   ]);
 });
 
-test("records that nothing but their number tells apart travel with it, and a number that nobody has is a mistake", async () => {
+test("records identified only by their number are exported with it, and an unknown number is an error", async () => {
   const picture = (digit: string) => `/files/${server.shops.harbour}/${digit.repeat(32)}.jpg`;
   const twins = await importFile(
     "member/box",

@@ -51,7 +51,7 @@ const states = async () =>
     ).rows.map(({ state, n }) => [state, n]),
   );
 
-test("from this machine's own network nothing is fetched; the products are there, and what failed is said in one's language", async () => {
+test("nothing is fetched from this machine's own network; the products are imported, and failures are reported in the caller's language", async () => {
   const lines = Array.from(
     { length: 20 },
     (_, index) => `Cup ${index},5,3,${origin}/${index}.png,${origin}/a${index}.png`,

@@ -74,7 +74,7 @@ const moment = async () =>
 const halfway = () =>
   vi.waitFor(async () => expect((await moment())?.rows).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
 
-test("what a run says and what it has written are never apart, so that a killed process leaves exact counts", async () => {
+test("the progress of a run equals what it has written, so that a killed process leaves exact counts", async () => {
   await start();
   const importId = await begin(800, { 3: ",5", 700: "Crate,much" });
   const seen = new Set<number>();
@@ -86,7 +86,7 @@ test("what a run says and what it has written are never apart, so that a killed 
   expect(await ended(importId)).toMatchObject({ state: "done", done: 800, created: 798, failed: 2 });
 });
 
-test("a run whose process is gone is failed after seconds, with a sentence, and can be run again", async () => {
+test("a run of a dead process fails after seconds, with a sentence, and can be run again", async () => {
   await start();
   const importId = await begin(10);
   await ended(importId);
@@ -104,7 +104,7 @@ test("a run whose process is gone is failed after seconds, with a sentence, and 
   expect(await ended(importId)).toMatchObject({ state: "done", created: 10 });
 });
 
-test("a run that was taken for dead writes nothing more once somebody else runs it", async () => {
+test("a run presumed dead writes nothing more after another process takes it over", async () => {
   await start();
   const importId = await begin(800);
   await halfway();
@@ -115,7 +115,7 @@ test("a run that was taken for dead writes nothing more once somebody else runs 
   expect((await readStatus(importId)).created).toBe(rows);
 });
 
-test("a server that is told to stop ends a run between two batches, and says so", async () => {
+test("a server that stops ends a run between two batches, and reports it", async () => {
   await start();
   await begin(4000);
   await halfway();
@@ -128,7 +128,7 @@ test("a server that is told to stop ends a run between two batches, and says so"
   expect(now?.rows).toBeLessThan(4000);
 });
 
-test("a cancelled run says exactly what it has written", async () => {
+test("a cancelled run reports exactly what it has written", async () => {
   await start();
   const importId = await begin(4000);
   await halfway();

@@ -66,7 +66,7 @@ describe("a run", () => {
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
     expect(await runs()).toMatchObject([{ status: "done", found: 1, done: 1, failed: 0, trigger: "schedule" }]);
   });
-  test("keeps what failed with its message, and does the rest", async () => {
+  test("stores failures with their message, and does the rest", async () => {
     const met: number[] = [];
     const outcome = await process(({ progress }) =>
       progress.handleAll(
@@ -99,7 +99,7 @@ describe("a run", () => {
     expect(seen[0]).toEqual(there);
     expect(Math.abs((seen[1]?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
-  test("that throws is failed, and says why", async () => {
+  test("that throws is failed, with the error", async () => {
     const one = process(() => Promise.reject(new Error("the query is wrong")));
     await one.run("settle");
     expect(await runs()).toMatchObject([
@@ -125,8 +125,8 @@ describe("a run", () => {
   });
 });
 
-describe("of runs that nobody asked for", () => {
-  test("only the newest that found nothing is kept", async () => {
+describe("of scheduled runs", () => {
+  test("only the newest empty one is retained", async () => {
     const one = process(async () => {});
     for (let turn = 0; turn < 3; turn += 1) await one.run("settle");
     await one.run("settle", { trigger: "manual", askedBy: { id: 1, name: "Ada" } });
@@ -135,7 +135,7 @@ describe("of runs that nobody asked for", () => {
     expect(kept.map(({ asked_by }) => asked_by)).toEqual(["Ada", null]);
     expect(kept[1].id).toBe(last?.id);
   });
-  test("those that fail in just the same way stand as one, with how often", async () => {
+  test("those with equal failures are stored as one, with their number", async () => {
     let message = "the bank is closed";
     const one = process(({ progress }) => progress.handle("7", () => Promise.reject(new Error(message))));
     for (let turn = 0; turn < 3; turn += 1) await one.run("settle");
@@ -148,7 +148,7 @@ describe("of runs that nobody asked for", () => {
   });
 });
 
-describe("a run whose process was killed", () => {
+describe("a run of a killed process", () => {
   test("is found failed, and its job taken over", async () => {
     const missing = await abandon(60);
     const outcome = await process(async ({ progress }) => progress.handle("1", async () => {})).run("settle");
@@ -203,7 +203,7 @@ describe("the platform", () => {
     expect(data.list[2]).toMatchObject({ id: started.data.id, askedBy: "platform", job: "cleanUp" });
     expect((await server.get("platform", "system/job/getCounts")).data).toMatchObject({ done: 2, failed: 1 });
   });
-  test("is refused a run beside one that is under way, and a job that nobody does", async () => {
+  test("is rejected beside one that is under way, and so is an unknown job", async () => {
     const gate = held();
     const running = process(gate.run, "cleanUp").run("cleanUp");
     await vi.waitFor(async () => expect(await runs()).toHaveLength(1));
@@ -253,7 +253,7 @@ describe("turns", () => {
     expect(nextTurn({ everyMinutes: 1440 }, at)).toEqual(new Date("2026-04-02T00:00:00Z"));
     expect(() => defineJob({ name: "never", everyMinutes: 0, run: async () => {} })).toThrow(RangeError);
   });
-  test("come once to all processes together, and are made up for after a process is lost", {
+  test("start once for all processes together, and are made up for after a process is lost", {
     timeout: 20_000,
   }, async () => {
     const faults: unknown[] = [];

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 test("by itself nothing below ten thousand rows is large", () => expect(defaults).toBe(10_000));
 
-test("a small set is counted anew after each write", async () => {
+test("a small set is counted again after each write", async () => {
   await add("sent", 17);
   expect(await list()).toMatchObject({ total: 20 });
   expect(await counts()).toEqual({ all: 20, waiting: 3, sent: 17 });
@@ -56,7 +56,7 @@ test("a large set is at least so many at first, and whole soon after", async () 
   await soon(async () => expect(await sums()).toEqual({ price: 43 }));
 });
 
-test("tabs say which counts are not whole yet", async () => {
+test("tabs mark counts that are not exact yet", async () => {
   server.engine.totals.sparing.every = 60_000;
   await add("sent", 40);
   received();
@@ -104,7 +104,7 @@ test("however many ask, one counts, and not again too soon", async () => {
   await soon(() => expect(requests).toHaveBeenCalledTimes(2));
 });
 
-test("what was counted long ago is told no more after a write", async () => {
+test("an old count is not sent after a write", async () => {
   await add("sent", 40);
   received();
   await soon(async () => expect((await list()).total).toBe(43));

@@ -47,7 +47,7 @@ test("HTML is cleaned in each language on every way in, and what is read back ch
   const { list } = (await server.get("harbour", "member/leaflet/getHistory", { id })).data;
   expect(JSON.stringify(list)).not.toContain("steal");
 });
-test("HTML is exported as it is kept, one column a language", async () => {
+test("HTML is exported as stored, one column a language", async () => {
   const file = await server.request("harbour", { method: "GET", url: "/api/member/leaflet/export?format=csv" });
   expect(file.body).toContain(clean.replaceAll('"', '""'));
   expect(file.body).not.toContain("steal");

@@ -29,7 +29,7 @@ test("the declaration has at most 40 lines, and contradicts nothing", () => {
   ]);
 });
 
-test("the README shows it as it stands", () => {
+test("the README shows it unchanged", () => {
   const shown = /```ts\n(import [\s\S]*?defineResource\("priceTags"[\s\S]*?)```/.exec(
     readFileSync("README.md", "utf8"),
   )?.[1];
@@ -81,7 +81,7 @@ test("it is saved, checked, searched, sorted and filtered", async () => {
   ]);
 });
 
-test("its two actions keep to its states", async () => {
+test("its two actions follow its states", async () => {
   const { data } = await server.post("harbour", "member/priceTag/editSubmit", { code: "B-1", price: 1 });
   expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).data.status).toBe("printed");
   expect((await server.post("harbour", "member/priceTag/print", { id: data.id })).code).toBe(409);
@@ -91,7 +91,7 @@ test("its two actions keep to its states", async () => {
   );
 });
 
-test("its permission opens it, and its shop's wall stands around it", async () => {
+test("its permission opens it, and its tenant scope isolates it", async () => {
   const looker = await server.hire(["stock:priceTags"]);
   expect((await server.get(looker, "member/priceTag/getList")).code).toBe(200);
   expect(await server.post(looker, "member/priceTag/editSubmit", { code: "C-1", price: 1 })).toMatchObject({

@@ -75,7 +75,7 @@ describe("changes of stock", () => {
     expect(rejected).toMatchObject({ code: 400, message: expect.stringMatching(message) });
     expect(rejected.message).not.toContain("validation.");
   });
-  test("a new stock without the expected one says what to send", async () => {
+  test("a new stock without the expected one is rejected with the field to send", async () => {
     const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 10, stock: 4 }] });
     const rejected = await server.post("harbour", "member/goods/updateStock", { stockJson: [{ skuId, stock: 9 }] });
     expect(rejected).toMatchObject({

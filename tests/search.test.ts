@@ -48,7 +48,7 @@ test("a part of a title is found as a filter too", async () => {
   expect(await find({ title_contains: "tea 茉" })).toEqual({ names: [titles[0]], total: 1 });
 });
 
-test("what a search is done with holds the wall itself", async () => {
+test("a search index includes the tenant scope itself", async () => {
   const { pool } = server.database;
   const found = (shopId: number) =>
     transaction(pool, { tenant: "shop", shopId }, "read", (tx) =>
@@ -115,7 +115,7 @@ test("where nothing equals the searched text, ends of numbers and parts of texts
     expect([q, await findParcels(q)]).toEqual([q, names]);
   expect(await findParcels("4471", "harbour", { tab: "sent" })).toEqual([]);
 });
-test("what is found exactly keeps to the wall, the trash and who may read the field", async () => {
+test("an exact match respects the tenant scope, the trash and the field's readers", async () => {
   const { data } = await server.get("laneway", "member/parcel/getList", { q: "0412345678" });
   expect(data.list).toHaveLength(1);
   const hers = data.list[0].id;

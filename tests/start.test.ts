@@ -17,7 +17,7 @@ test.each([
   [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
   [{ POOL_SIZE: "0" }, 'POOL_SIZE is "0"'],
   [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL is "loud"'],
-])("a setting that says nothing useful is named: %j", (env, sentence) => {
+])("a useless setting is named: %j", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(sentence);
 });
@@ -27,7 +27,7 @@ test("a variable that is set to nothing is one that is not set", () => {
   expect(readConfig({ DATABASE_URL: "postgres://here/house" }).demo).toBe(false);
 });
 
-describe("a process that cannot start says why in one sentence, and ends with 1:", { timeout: 60_000 }, () => {
+describe("a process that cannot start prints why in one sentence, and exits with 1:", { timeout: 60_000 }, () => {
   const built = new BuiltServer();
   let root: string;
   beforeAll(async () => {

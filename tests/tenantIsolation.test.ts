@@ -47,7 +47,7 @@ const dump = async (resource: Resource) =>
   (await server.database.pool.query(`select * from ${toTableName(resource)} order by id`)).rows;
 
 describe.each(owned.map((resource) => [resource.name, resource] as const))("%s", (name, resource) => {
-  test("without row-level security, the pipeline alone keeps another shop out", async () => {
+  test("without row-level security, the pipeline alone isolates shops", async () => {
     const { engine, database } = server;
     const id = rows[name] ?? 0;
     const before = await dump(resource);
@@ -78,7 +78,7 @@ describe.each(owned.map((resource) => [resource.name, resource] as const))("%s",
     expect(await dump(resource)).toEqual(before);
   });
 
-  test("with a query that forgets its where, row-level security alone keeps another shop out", async () => {
+  test("with a query that forgets its where, row-level security alone isolates shops", async () => {
     const table = sql.table(toTableName(resource));
     const id = rows[name] ?? 0;
     const before = await dump(resource);

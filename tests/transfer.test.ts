@@ -51,7 +51,7 @@ test("an empty list has nothing to export", async () => {
   });
 });
 
-test("a dry run says what would happen and changes nothing; the run does it; again, nothing is left to do", async () => {
+test("a dry run reports what would happen and changes nothing; the run does it; a second run changes nothing", async () => {
   const { data } = await preview(csv);
   expect(data).toMatchObject({
     columns: ["Name", "Phone", "Credit limit", "Supplies", "Remark"],
@@ -80,7 +80,7 @@ test("a dry run says what would happen and changes nothing; the run does it; aga
   });
 });
 
-test("what was exported comes back without a change, in CSV and in XLSX, and runs no formula", async () => {
+test("an export imports without a change, in CSV and in XLSX, and runs no formula", async () => {
   await server.post("harbour", "member/supplier/editSubmit", {
     name: `@cmd "quoted", 周`,
     phone: "+61 491 570 156",
@@ -133,7 +133,7 @@ test("files that are none are refused", async () => {
   expect((await server.post("harbour", "member/supplier/importPreview", { a: 1 })).code).toBe(400);
 });
 
-test("an import is seen by nobody else, and needs its right", async () => {
+test("an import is visible to its member only, and needs its right", async () => {
   const { data } = await preview(csv);
   for (const user of ["laneway", await server.hire(["config:supplier", "config:supplier:import"])])
     expect((await server.get(user, "member/supplier/importStatus", { importId: data.importId })).code).toBe(404);
@@ -146,7 +146,7 @@ const upload = async (name: string, content: Buffer | string, type?: string) =>
   (
     await server.request("harbour", { method: "POST", url: "/api/common/upload", ...multipart(name, content, type) })
   ).json();
-test("a picture is kept with a thumbnail, and is served as a picture alone", async () => {
+test("a picture is stored with a thumbnail, and is served as a picture only", async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0b6" } })
     .png()
     .toBuffer();
@@ -182,7 +182,7 @@ test("no path leads out of the files", async () => {
   ])
     expect((await server.request(null, { method: "GET", url })).json().code, url).toBe(404);
 });
-test("a confidential file is seen by its shop and by the platform, and by nobody else who learns its address", async () => {
+test("a confidential file is readable by its shop and by the platform, and by no other actor with its address", async () => {
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "blue" } })
     .png()
     .toBuffer();

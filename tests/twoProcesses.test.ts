@@ -83,7 +83,7 @@ describe.skipIf(!postgres)(
       rmSync(root, { recursive: true, force: true });
     });
 
-    test("start at once on an empty database, where one migrates and nobody can sign in", async () => {
+    test("start concurrently on an empty database, where one migrates and no user can sign in", async () => {
       [one, two] = await startBoth({});
       expect((await call(two.base, "", "health")) as unknown).toEqual({ status: "ok", demo: false });
       expect(await signIn(two.base, "harbour")).toMatchObject({ code: 422, data: { error: "login.failed" } });
@@ -100,19 +100,19 @@ describe.skipIf(!postgres)(
       expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["Harbour Pantry", "Laneway Books"]));
       expect(rows.filter(({ name, times }) => name && times > 1)).toEqual([]);
     });
-    test("are one house behind a proxy", async () => {
+    test("are one application behind a proxy", async () => {
       expect((await signIn(front, "harbour")).code).toBe(200);
       const { data } = await newSupplier(front, "Both");
       for (let times = 0; times < 4; times += 1)
         expect((await call(front, "harbour", `member/supplier/get?id=${data.id}`)).data.name).toBe("Both");
     });
-    test("tell each other of changes, so that a kept total is right at once", async () => {
+    test("notify each other of changes, so that a cached total is right immediately", async () => {
       const before = await totalAt(two);
       expect(await totalAt(two)).toBe(before);
       await newSupplier(one.base, "News");
       await vi.waitFor(async () => expect(await totalAt(two)).toBe(before + 1), { timeout: 3000, interval: 10 });
     });
-    test("tell each other of a session that ends", async () => {
+    test("notify each other of an ended session", async () => {
       await signIn(one.base, "laneway");
       expect((await call(two.base, "laneway", "member/getUser")).code).toBe(200);
       await call(one.base, "laneway", "common/logout", {});
@@ -121,7 +121,7 @@ describe.skipIf(!postgres)(
         interval: 10,
       });
     });
-    test("lose no acknowledged write when one is killed while it writes, and it comes back", async () => {
+    test("lose no acknowledged write when one is killed while it writes, and restarts", async () => {
       const before = await totalAt(two);
       const acknowledged: number[] = [];
       const writer = async (number: number) => {
@@ -180,7 +180,7 @@ describe.skipIf(!postgres)(
         one = await built.start({ DATABASE_URL: url, DATA_DIR: root, PORT: new URL(one.base).port });
       },
     );
-    test("finish what they are answering when they are told to stop", async () => {
+    test("finish their responses when they are stopped", async () => {
       await other.query("begin; lock table suppliers");
       const answering = call(one.base, "harbour", "member/supplier/getList?pageSize=2&sort=name");
       await vi.waitFor(async () => {

@@ -90,7 +90,7 @@ describe("a list of some tabs", () => {
   });
 });
 
-describe("whoever holds the permission of", () => {
+describe("a member with the permission of", () => {
   const post = (user: string, call: string, body: object) => server.post(user, `member/ware/${call}`, body);
   const made = { title: "Plum", price: 3 };
   test("a further list reads, and does what its rights grant", async () => {
@@ -118,7 +118,7 @@ describe("whoever holds the permission of", () => {
       data: { permission: "wares:sell:delete" },
     });
   });
-  test("the main list makes nothing by itself, whatever it holds below", async () => {
+  test("the main list can create nothing by itself, even with rights below it", async () => {
     const user = await server.hire(["wares:sell", "wares:sell:edit"]);
     expect(await post(user, "editSubmit", made)).toMatchObject({ code: 403, data: { permission: "wares:publish" } });
   });
@@ -131,7 +131,7 @@ test("a role holds the rights of views, and none that there are not", async () =
   for (const right of ["wares:sell:create", "wares:publish:edit"]) expect(permissions).not.toContain(right);
 });
 
-test("a call says where it is, and is documented and answered there alone", async () => {
+test("a call has its route, and is documented and answered there only", async () => {
   expect((await server.get("harbour", "member/wareQuality/query", { weight: 3 })).data).toEqual({ weight: 3 });
   expect((await server.get("harbour", "member/ware/query", { weight: 3 })).code).toBe(404);
   const { paths } = (await server.request(null, { method: "GET", url: "/api/openapi.json" })).json();

@@ -49,7 +49,7 @@ describe("a shop's staff", () => {
     for (const operation of ["view", "create", "edit", "delete", "export", "agree"])
       expect(can(staff(), refunds, operation)).toBe(false);
   });
-  it("look with the screen's right, and do each deed with a right of its own", () => {
+  it("are read with the screen's right, and each operation needs a right of its own", () => {
     expect(can(staff("order:refund"), refunds, "view")).toBe(true);
     expect(can(staff("order:refund"), refunds, "edit")).toBe(false);
     expect(can(staff("order:refund", "order:refund:edit"), refunds, "edit")).toBe(true);
@@ -71,7 +71,7 @@ describe("a main account", () => {
       expect(can(platform, countries, operation)).toBe(true);
     }
   });
-  it("may nothing of the other, whatever it holds", () => {
+  it("may do nothing in the other realm, whatever its rights", () => {
     for (const operation of ["view", "edit", "agree"]) {
       expect(can(platform, refunds, operation)).toBe(false);
       expect(can(clerk, refunds, operation)).toBe(false);
@@ -101,7 +101,7 @@ describe("shared rows", () => {
   });
 });
 
-describe("a field behind a wall", () => {
+describe("a field with restricted access", () => {
   const { fee, cost } = refunds.fields;
   it("is the platform's, or of those who hold its permission", () => {
     expect([owner, platform, clerk].map((actor) => canAccessField(actor, fee))).toEqual([false, true, true]);
@@ -111,7 +111,7 @@ describe("a field behind a wall", () => {
       true,
     ]);
   });
-  it("is not read by others, and a password by nobody", () => {
+  it("is not readable by others, and a password by no one", () => {
     expect(readableFields(staff(), refunds.fields)).toEqual(["number", "status"]);
     expect(readableFields(owner, refunds.fields)).toEqual(["number", "cost", "status"]);
     expect(readableFields(platform, refunds.fields)).toEqual(["number", "fee", "cost", "status"]);

@@ -415,7 +415,7 @@ describe.each(kinds)("a %s", (kind) => {
       expect(errorMessage, issue).toBeTypeOf("string");
     }
   });
-  it("throws nothing else, whatever comes", () => {
+  it("throws no other error, for any input", () => {
     fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (raw) => void findIssue(field, raw)));
   });
 });

@@ -24,7 +24,7 @@ const holds = (condition: PredicateArguments, record: object = refund, actor = {
   satisfies(predicate<Refund>(condition), { ...record }, actor);
 
 describe("a short condition", () => {
-  it("says equality, or one of a list, and all of them together", () => {
+  it("expresses equality, membership in a list, and conjunctions", () => {
     expect(predicate({ type: "a" })).toEqual({ op: "eq", field: "type", value: "a" });
     expect(holds({ type: "refundOnly" })).toBe(true);
     expect(holds({ type: ["returnAndRefund", "refundOnly"], amount: 500 })).toBe(true);
@@ -46,7 +46,7 @@ describe("a written condition", () => {
     expect(holds((row) => row.type.notIn(["returnAndRefund"]))).toBe(true);
     expect(holds((row) => row.reason.contains("LATE"))).toBe(true);
   });
-  it("knows who asks", () => {
+  it("knows the actor", () => {
     expect(holds((row, actor) => row.handler.is(actor.id))).toBe(true);
     expect(holds((row, actor) => row.handler.is(actor.id), refund, { id: 8, shopId: 1 })).toBe(false);
   });
@@ -56,7 +56,7 @@ describe("a written condition", () => {
     expect(holds(() => and())).toBe(true);
     expect(holds(() => or())).toBe(false);
   });
-  it("says which fields it reads", () => {
+  it("lists the fields it reads", () => {
     const tree = predicate<Refund>((row) =>
       or(row.amount.isEmpty(), not(and(row.type.is("refundOnly"), row.tags.isFilled()))),
     );
@@ -91,7 +91,7 @@ describe("no value", () => {
     ] satisfies PredicateArguments[])
       expect(holds(condition, empty)).toBe(false);
   });
-  it("about who asks matches no row by order", () => {
+  it("about the actor matches no row by order", () => {
     const below: Predicate = { op: "lt", field: "handler", value: { actor: "shopId" } };
     expect(satisfies(below, refund as unknown as Record<string, unknown>, { id: 7, shopId: null })).toBe(false);
   });

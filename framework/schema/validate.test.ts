@@ -43,7 +43,7 @@ describe("a required field", () => {
     const record = { name: "Tea", open: false, stock: 0, pictures: ["/files/a.jpg"], lines: [{ name: "a" }] };
     expect(wrong(fields, record)).toEqual({});
   });
-  it("that only rules write is not asked for", () => {
+  it("that only rules write is not required", () => {
     expect(wrong({ total: money({ required: true, readOnly: true }) }, {})).toEqual({});
   });
 });
@@ -63,7 +63,7 @@ describe("bounds", () => {
     expect(validate(fields, { price: 0 }).price).toEqual({ key: "validation.min", params: { min: 0.01 } });
     expect(validate(fields, { price: 501 }).price).toEqual({ key: "validation.max", params: { max: 5 } });
   });
-  it("hold where nothing is said: percent up to 100, whole numbers that a column can keep", () => {
+  it("apply by default: percent up to 100, whole numbers within the range of the column", () => {
     expect(wrong(fields, { share: -0.01, count: 2 ** 31 })).toEqual({ share: "min", count: "max" });
     expect(wrong(fields, { share: 100, count: -(2 ** 31 - 1) })).toEqual({});
   });
@@ -120,7 +120,7 @@ describe("a field that depends on another", () => {
     });
     expect(wrong(fields, {})).toEqual({});
   });
-  it("keeps its other rules", () => {
+  it("still applies its other rules", () => {
     expect(wrong(fields, { type: "exchange", express: "SF1234" })).toEqual({ express: "maxLength" });
   });
 });

@@ -96,12 +96,12 @@ describe("who holds one of its permissions", () => {
     expect(can(staff("goods:sell", "goods:sell:create"), goods, "create")).toBe(false);
     expect(toPermission(goods, "create")).toBe("goods:publish");
   });
-  it("is told of the right that is missing below the list that is open", () => {
+  it("reports the missing right below the list that is open", () => {
     expect(toPermission(goods, "edit", staff("goods:out"))).toBe("goods:out:edit");
     expect(toPermission(goods, "edit", staff())).toBe("goods:sell:edit");
     expect(toPermission(outlist, "view", staff())).toBe("goods:out");
   });
-  it("is nobody of the other realm, and the owner everybody", () => {
+  it("has no actor of the other realm, and includes every owner", () => {
     const owner = { ...staff(), roles: ["admin"] };
     expect([list, outlist, publish].every((entry) => canOpen(owner, entry))).toBe(true);
     const platform: Actor = { ...owner, realm: "platform", shopId: null };
@@ -118,7 +118,7 @@ describe("calls with a path of their own", () => {
         calls: { query: { path, output: {} }, ...more },
       }),
     ]).map(({ code }) => code);
-  it("may stand beside the resource's, and not where another is", () => {
+  it("may follow the resource's route, but not occupy another's", () => {
     expect(quality("member/goodsQuality/query")).toEqual([]);
     expect(quality("member/goods/getList")).toEqual(["E134"]);
     expect(quality("member/goods/takeDown")).toEqual(["E134"]);

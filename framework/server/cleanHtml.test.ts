@@ -5,7 +5,7 @@ import { cleaned, cleanedValues } from "./cleanHtml.ts";
 const dirty = '<p onclick="steal()">Fresh <b>figs</b></p><script>steal()</script>';
 const clean = "<p>Fresh <b>figs</b></p>";
 
-it("HTML is cleaned wherever it stands: alone, in each language, and in child rows", () => {
+it("HTML is sanitized in every position: alone, in each language, and in child rows", () => {
   expect(cleaned(richText(), dirty)).toBe(clean);
   expect(cleaned(localized({ rich: true }), { en: dirty, zhCN: "<p>无花果</p>", km: null })).toEqual({
     en: clean,

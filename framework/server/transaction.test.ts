@@ -38,7 +38,7 @@ describe("B1: a transaction", () => {
     expect([await written(), await isClean()]).toEqual([[], true]);
   });
 
-  test("rolls back after everything that is on its way, also where nobody waits for it", async () => {
+  test("rolls back after everything in flight, even where nothing awaits it", async () => {
     let slow: Promise<unknown> = Promise.resolve();
     const work = write(async (tx) => {
       slow = tx.run(sql`select pg_sleep(0.1)`).catch((error) => error);
@@ -97,7 +97,7 @@ describe("B1: a transaction", () => {
     expect([await written(), await isClean()]).toEqual([[1, 2], true]);
   });
 
-  test("goes on after a savepoint that was undone, an inner one too", async () => {
+  test("continues after a savepoint that was undone, an inner one too", async () => {
     await write(async (tx) => {
       await tx.run(insert(1));
       await tx.savepoint(() => tx.batch([insert(2), fail])).catch(() => {});
@@ -115,7 +115,7 @@ describe("B1: a transaction", () => {
   });
 });
 
-test("B9: a write that the database gives up for a deadlock runs again, whoever began it", async () => {
+test("B9: a write that the database aborts for a deadlock runs again, for every caller", async () => {
   if (database.kind !== "server") return;
   await database.pool.query("insert into written values (1), (2)");
   const met: (() => void)[] = [];

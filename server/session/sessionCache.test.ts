@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("what was found for a secret", () => {
-  test("is asked for once, for as long as it is trusted, and so is that there is nothing", async () => {
+  test("is read once while it is trusted, and so is its absence", async () => {
     const sessions = new SessionCache<string | null>(1000, 10);
     const read = vi.fn(async () => null);
     expect(sessions.get("a")).toBeUndefined();
@@ -34,7 +34,7 @@ describe("what was found for a secret", () => {
     sessions.forget();
     expect(sessions.get("Leo")).toBeUndefined();
   });
-  test("is asked for again where the reading failed", async () => {
+  test("is read again where the reading failed", async () => {
     const sessions = new SessionCache<string>(1000, 10);
     await expect(sessions.of("a", () => Promise.reject(new Error("unknown")))).rejects.toThrow("unknown");
     expect(await sessions.of("a", async () => "Mia")).toBe("Mia");

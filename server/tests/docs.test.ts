@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const read = async (url: string) => server.request(null, { method: "GET", url });
 const answer = signInCalls.flatMap(({ calls }) => calls.map(([method, path]) => `${method} /api${path}`));
 
-test("every call of signing in is told of, and none that there is not", () => {
+test("every call of signing in is documented, and no other", () => {
   const folder = "server/signIn";
   const text = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const made = [...text.join("\n").matchAll(/app\.(get|post)\((?:"([^"]+)"|callbackPath)/g)].map(
@@ -23,7 +23,7 @@ test("every call of signing in is told of, and none that there is not", () => {
     for (const [method, path] of calls) expect(server.app.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
 });
 
-test("they stand in the document with their fields, and on the page", async () => {
+test("are in the document with their fields, and on the page", async () => {
   const { paths } = (await read("/api/openapi.json")).json();
   const login = paths["/common/login"].post;
   expect(login).toMatchObject({ tags: ["signIn"], security: [] });

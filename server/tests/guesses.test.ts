@@ -113,7 +113,7 @@ describe("guesses at one account", () => {
     expect(wrong.filter(({ data }) => data.error === "payPassword.wrong")).toHaveLength(5);
     expect(wrong.filter(({ data }) => data.error === "login.rateLimited")).toHaveLength(7);
   });
-  test("S6: at a pay password are counted wherever they come from", async () => {
+  test("S6: at a pay password are counted from every address", async () => {
     const { token, from } = await registered(server);
     await from.post(
       "member/updatePayPassword",

@@ -56,7 +56,7 @@ describe("one's own account", () => {
     expect(Object.keys(answer.data.errors)).toEqual([field]);
     expect((await from.get("member/info", token)).data).toEqual(before);
   });
-  test("moves to another address that answers, and the old one hears of it", async () => {
+  test("changes to another verified address, and the old one is notified", async () => {
     const { token, email, username, from } = await registered(server);
     const code = await from.code({ email: "new@example.com" }, "bind");
     const answer = await from.post(
@@ -88,7 +88,7 @@ describe("one's own account", () => {
     );
     expect(answer.data).toMatchObject({ phone: "+61400000300", phoneVerified: true });
   });
-  test("does not move with a code for something else, nor to somebody else's address", async () => {
+  test("does not change with a code for another purpose, nor to another user's address", async () => {
     const [one, other] = [await registered(server), await registered(server)];
     const code = await one.from.code({ email: "unbound@example.com" }, "register");
     expect(
@@ -131,7 +131,7 @@ describe("one's own account", () => {
 });
 
 describe("preferences", () => {
-  test("are kept by key, merged, and forgotten by null", async () => {
+  test("are stored by key, merged, and deleted by null", async () => {
     const { token, from } = await registered(server);
     expect((await from.get("member/preferences", token)).data).toEqual({});
     await from.post(
@@ -145,7 +145,7 @@ describe("preferences", () => {
     const stranger = await registered(server);
     expect((await stranger.from.get("member/preferences", stranger.token)).data).toEqual({});
   });
-  test("from two windows at once are all kept", async () => {
+  test("from two windows concurrently are all stored", async () => {
     const { token, from } = await registered(server);
     await Promise.all(
       Array.from({ length: 8 }, (_, key) =>

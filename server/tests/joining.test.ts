@@ -48,7 +48,7 @@ describe("the road of an application", () => {
   } as const;
 
   test.each(Object.keys(states) as State[])(
-    "from %s: each call goes where it may, or says which state it is",
+    "from %s: each call succeeds where allowed, or reports the state",
     async (state) => {
       for (const [call, { body, leads }] of Object.entries(calls)) {
         const { user, id } = await applicant(state);
@@ -69,7 +69,7 @@ describe("the road of an application", () => {
     },
   );
 
-  test("a rejected one is edited in any step, handed in again, and keeps what it had", async () => {
+  test("a rejected one is edited in any step, submitted again, and retains its data", async () => {
     const { user, id } = await applicant("rejected");
     expect(await current(user)).toMatchObject({
       status: 4,
@@ -100,7 +100,7 @@ describe("the road of an application", () => {
   });
 });
 
-describe("what an application is asked for", () => {
+describe("the required fields of an application", () => {
   test("is named where it is missing, for each type of shop, and nothing is changed", async () => {
     const { user } = await applicant("documents");
     const missing = async (body: object) => {
@@ -166,7 +166,7 @@ describe("what an application is asked for", () => {
     expect((await current(user)).status).toBe(1);
   });
 
-  test("comes as the specification's client sends it: the whole record, addTime and updTime null, as a form", async () => {
+  test("accepts the specification's client: the whole record, addTime and updTime null, as a form", async () => {
     const { user } = await applicant("details");
     const whole = { ...(await current(user)), addTime: null, updTime: null };
     expect(await server.post(user, `${api}/applyShopCert`, { ...whole, idNo: "53004085616" })).toMatchObject({
@@ -300,7 +300,7 @@ describe("who may", () => {
 });
 
 describe("the platform's queue", () => {
-  test("has what is due first at its head, counts each state, and takes no reason that says nothing", async () => {
+  test("lists due ones first, counts each state, and rejects an empty reason", async () => {
     const [first, second] = [await applicant("reviewing"), await applicant("reviewing")];
     await server.database.pool.query("update shop_info set deadline = now() - interval '1 day' where id = $1", [
       second.id,

@@ -62,7 +62,7 @@ test("S23: the record of a clean-up stays, however old it is", async () => {
   expect(await readLogAges(null, "platformLog")).toContain(900);
 });
 
-test("S23: the platform sets how long sign-ins are kept, and the database holds it too", async () => {
+test("S23: the platform sets how long sign-ins are retained, and the database enforces it too", async () => {
   const { harbour } = server.shops;
   const set = await server.post("platform", "system/config/editSubmit", { logDays: 365 });
   expect(set.code).toBe(200);

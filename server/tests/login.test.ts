@@ -42,7 +42,7 @@ describe("a password", () => {
       expect((await visitor(server).post("common/login", { username, password: given })).code).not.toBe(200);
     },
   );
-  test("is asked for, by name", async () => {
+  test("is required, by name", async () => {
     const answer = await visitor(server).post("common/login", { username: "  " }, undefined, { lang: "zh_TW" });
     expect(answer).toMatchObject({
       code: 400,
@@ -81,7 +81,7 @@ describe("a code by phone", () => {
     expect((await from.get("member/getUser", answer.data.token)).data.member.id).toBe(id);
     expect((await from.post("common/loginByPhone", { phone: "+61400000100", code })).data.error).toBe("code.wrong");
   });
-  test("is asked for alike by a number that is nobody's, and nothing is sent there", async () => {
+  test("responds the same to an unknown number, and nothing is sent there", async () => {
     const from = visitor(server);
     expect(await from.code({ phone: "+61400000109" }, "login")).toBeNull();
     expect((await from.post("common/loginByPhone", { phone: "+61400000109", code: "123456" })).data.error).toBe(
@@ -90,7 +90,7 @@ describe("a code by phone", () => {
   });
 });
 
-describe("who guesses", () => {
+describe("repeated guesses", () => {
   const guess = (from: ReturnType<typeof visitor>, username: string, given = "wrong") =>
     from.post("common/login", { username, password: given });
   const passed = (seconds: number) =>
@@ -164,7 +164,7 @@ describe("a session", () => {
       expect((await from.get(path, platform)).code).toBe(403);
     expect((await from.get("system/outbox/getList", platform)).code).toBe(200);
   });
-  test("is asked for by everything of a member", async () => {
+  test("is required by every call of a member", async () => {
     const from = visitor(server);
     for (const path of [
       "member/info",

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 
 describe("the log of sign-ins", () => {
-  test("holds everything about a session, for the shop whose it is", async () => {
+  test("holds everything about a session, for its shop", async () => {
     const { username, token, from } = await registered(server);
     await from.post("common/login", { username, password: "wrong" });
     const second = (await from.post("common/login", { username, password }, undefined, { "user-agent": "A browser" }))
@@ -48,7 +48,7 @@ describe("the log of sign-ins", () => {
     expect(filtered.data.total).toBe(1);
     expect((await from.get("member/login/getList?sort=addTime&order=asc", again)).code).toBe(200);
   });
-  test("shows a shop its own, and the platform what is nobody's too", async () => {
+  test("shows a shop its own, and the platform those without a shop too", async () => {
     await visitor(server).post("common/login", { username: "nobody-here", password: "wrong" });
     const { data } = await server.get("harbour", "member/login/getList", { pageSize: 1000 });
     expect(data.list.length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe("the outbox", () => {
   const message: Message = { channel: "phone", to: "+61400000400", subject: "Code", body: "123456 is your code" };
   const last = async () => (await query("select * from outbox order by id desc limit 1"))[0];
 
-  test("keeps what nothing is there to send, for the platform to read and nobody else", async () => {
+  test("stores messages without a transport, readable by the platform only", async () => {
     await new Mailer(server.database.pool).send(message);
     const { data } = await server.get("platform", "system/outbox/getList", { recipient: message.to });
     const { data: kept } = await server.get("platform", "system/outbox/get", { id: data.list[0].id });
@@ -146,7 +146,7 @@ describe("the outbox", () => {
     expect((await server.get("harbour", "system/outbox/getList")).code).toBe(403);
     expect((await server.post("platform", "system/outbox/editSubmit", { recipient: "x" })).code).toBe(404);
   });
-  test("hands texts over as the service wants them, and keeps only that it did", async () => {
+  test("passes texts in the provider's format, and stores only that it did", async () => {
     const seen: unknown[] = [];
     const service = createServer((request, response) => {
       let body = "";
@@ -211,7 +211,7 @@ describe("the outbox", () => {
     });
     mail.close();
   });
-  test("does not make who asked wait, nor fail, when the carrier does", async () => {
+  test("neither delays nor fails the caller, when the transport does", async () => {
     const mailer = new Mailer(server.database.pool, {
       phone: () => new Promise((_, reject) => setTimeout(() => reject(new Error("away")), 300)),
     });
@@ -222,7 +222,7 @@ describe("the outbox", () => {
     expect(await last()).toMatchObject({ status: "queued", error: "away" });
   });
 
-  test("B13: a message is written before it is sent, sent again until it is gone, and given up when nobody needs it", async () => {
+  test("B13: a message is stored before it is sent, retried until it is sent, and dropped when it is obsolete", async () => {
     const sent: string[] = [];
     let isAway = true;
     const transports = {

@@ -14,7 +14,7 @@ const login = async (username: string, given: string) =>
   (await visitor(server).post("common/login", { username, password: given })).code;
 
 describe("a forgotten password", () => {
-  test("is set anew with a code, and ends every session", async () => {
+  test("is reset with a code, and ends every session", async () => {
     const { email, username, token, id, from } = await registered(server);
     const code = await from.code({ email }, "recover");
     const answer = await from.post("common/forgetPassword", { email: email.toUpperCase(), code, ...both });
@@ -26,7 +26,7 @@ describe("a forgotten password", () => {
     const events = await query("select event from login_log where member_id = $1 order by id", [id]);
     expect(events.map(({ event }) => event)).toContain("passwordRecovered");
   });
-  test("is set anew by phone", async () => {
+  test("is reset by phone", async () => {
     const { username, id, from } = await registered(server);
     await query("update members set phone = '+85512345678', phone_verified = true where id = $1", [id]);
     const code = await from.code({ phone: "+85512345678" }, "recover");
@@ -65,7 +65,7 @@ describe("a forgotten password", () => {
     expect(known.data.error).toBe("code.wrong");
     expect(await login(username, password)).toBe(200);
   });
-  test("of an address that was never shown to be theirs is nobody's to set", async () => {
+  test("of an unverified address cannot be reset", async () => {
     const { email, id, username, from } = await registered(server);
     await query("update members set email_verified = false where id = $1", [id]);
     expect(await from.code({ email }, "recover")).toBeNull();
@@ -133,7 +133,7 @@ describe("one's own password", () => {
   });
 });
 
-describe("a password that somebody else has set", () => {
+describe("a password set by another member", () => {
   test("is changed before anything else", async () => {
     const { username, id, from } = await registered(server);
     await query("update credentials set must_change_password = true where member_id = $1", [id]);

@@ -90,7 +90,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     expect((await call(0, path, here, body)).code).toBe(200);
     expect(await shutOutAfter(there)).toBeLessThan(1000);
   });
-  test("a code is spent once, whichever process is asked", async () => {
+  test("a code is used once, in any process", async () => {
     const pool = databases[0]?.pool;
     await pool?.query(
       "insert into codes (target, purpose, hash, expires_at) values ('both@example.com', 'register', $1, now() + interval '5 minutes')",

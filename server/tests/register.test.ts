@@ -48,7 +48,7 @@ describe("the drawing", () => {
       "captcha.wrong",
     );
   });
-  test("is gone after five minutes", async () => {
+  test("expires after five minutes", async () => {
     const from = visitor(server);
     const read = await from.captcha();
     await query("update captchas set expires_at = now() - interval '1 second' where token = $1", [read.cToken]);
@@ -61,7 +61,7 @@ describe("a code", () => {
   const send = async (email: string, from = visitor(server), sendType = "register") =>
     from.post("common/sendCode", { email, sendType, ...(await from.captcha()) });
 
-  test("can be asked for once a minute, and the answer says when again", async () => {
+  test("can be requested once a minute, and the response has the time of the next", async () => {
     expect((await send("minute@example.com")).data).toEqual({ wait: 60 });
     const early = await send("minute@example.com");
     expect(early).toMatchObject({ code: 429, data: { error: "code.rateLimited" } });
@@ -71,7 +71,7 @@ describe("a code", () => {
     await query("update codes set add_time = now() - interval '61 seconds' where target = 'minute@example.com'");
     expect((await send("minute@example.com")).code).toBe(200);
   });
-  test("can be asked for five times an hour for one address, and twenty times from one network", async () => {
+  test("can be requested five times an hour for one address, and twenty times from one network", async () => {
     const email = "hour@example.com";
     for (let count = 0; count < 5; count += 1) {
       await aMinuteLater(server, email);
@@ -86,7 +86,7 @@ describe("a code", () => {
     expect((await send("many20@example.com", from)).data.error).toBe("code.rateLimited");
     expect((await send("many20@example.com")).code).toBe(200);
   });
-  test("is asked for alike whether or not the address is somebody's, and only who reads it learns which", async () => {
+  test("responds the same whether or not the address is registered, and only its reader learns which", async () => {
     const { email } = await registered(server);
     const from = visitor(server);
     for (const sendType of ["register", "bind"]) {
@@ -101,7 +101,7 @@ describe("a code", () => {
     expect(await send(email, from, "recover")).toEqual(await send("nobody-recover@example.com", from, "recover"));
     expect(await query("select 1 from outbox where recipient = 'nobody-recover@example.com'")).toEqual([]);
   });
-  test("is nowhere in the database but in the outbox, and comes in the language of who asks", async () => {
+  test("is stored in the outbox only, and has the caller's language", async () => {
     const from = visitor(server);
     const body = { email: "zh@example.com", sendType: "register", ...(await from.captcha()) };
     await from.post("common/sendCode", body, undefined, { lang: "zh_TW" });
@@ -111,7 +111,7 @@ describe("a code", () => {
     const [{ hash }] = await query("select hash from codes where target = 'zh@example.com'");
     expect(hash).toMatch(/^\$argon2id\$/);
   });
-  test("needs an address, a purpose and a drawing, each said by its name", async () => {
+  test("needs an address, a purpose and a captcha, each reported by its name", async () => {
     const answer = await visitor(server).post("common/sendCode", { email: "no address", sendType: "login" });
     expect(answer.code).toBe(400);
     expect(Object.keys(answer.data.errors).sort()).toEqual(["cToken", "captcha", "email", "sendType"]);
@@ -211,7 +211,7 @@ describe("registering", () => {
     expect(await query("select 1 from members where username = 'codes'")).toEqual([]);
     expect(await attempt(fourth)).toBeUndefined();
   });
-  test("gives one account for one code, however often it is asked at once", async () => {
+  test("creates one account for one code, for any number of concurrent requests", async () => {
     const from = visitor(server);
     const email = "race@example.com";
     const code = await from.code({ email }, "register");

@@ -27,7 +27,7 @@ test.each([
   ],
   ["platform", "platform", null, "system/config", "platform:config", "system/country/getList", "platform:countries"],
 ])(
-  "S12: the main account of the %s requires a second step, and whoever lacks it does nothing else before",
+  "S12: the main account of the %s requires a second step, and a member without one can do nothing else first",
   async (_realm, main, shop, api, right, path, other) => {
     const require = (user: string, requireTwoStep: boolean) =>
       server.post(user, `${api}/editSubmit`, { requireTwoStep });
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test("S12: a lost second step is reset by whoever has the right, with a notice, an entry in the log and a day without withdrawals", async () => {
+test("S12: a lost second step is reset by a member with the right, with a notice, a log entry and a day without withdrawals", async () => {
   const username = await server.hire(["stock:storage"]);
   const id = server.members[username];
   await query(
@@ -88,14 +88,14 @@ test("S12: a lost second step is reset by whoever has the right, with a notice, 
   ).toHaveLength(1);
 });
 
-test("S12: nobody resets their own second step, which is turned off by password and code", async () => {
+test("S12: members cannot reset their own second step, which is turned off by password and code", async () => {
   const username = await server.hire(["org:account", "org:account:resetTwoStep"]);
   await turnOn(username);
   const answer = await server.post(username, "member/shopAccount/resetTwoStep", { id: server.members[username] });
   expect(answer.data.error).toBe("account.isOwn");
 });
 
-test("S2, S12: whose password somebody else resets is told so, and cannot withdraw money for a day", async () => {
+test("S2, S12: a member with a reset password is notified, and cannot withdraw money for a day", async () => {
   const username = await server.hire(["stock:storage"]);
   const id = server.members[username];
   await query("update members set email = 'other@example.com', email_verified = true where id = $1", [id]);

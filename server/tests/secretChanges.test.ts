@@ -53,7 +53,7 @@ describe.each([
     expect((await person.from.get("member/info", person.token)).data).toEqual(before);
     expect(await isHeld(person.id)).toBe(false);
   });
-  test("S5: asks for the second step where it is on", async () => {
+  test("S5: requires the second step where it is on", async () => {
     const person = await registered(server);
     const appCode = await turnOnTwoStep(person);
     const code = await person.from.code(at, "bind");
@@ -68,7 +68,7 @@ describe.each([
       [person.id],
     );
   });
-  test("S5: tells the addresses that the account had, in its holder's language, and holds withdrawals for a day", async () => {
+  test("S5: notifies the account's previous addresses, in its holder's language, and holds withdrawals for a day", async () => {
     const person = await registered(server);
     await query("update members set language = 'zh-TW' where id = $1", [person.id]);
     const code = await person.from.code(at, "bind");
@@ -100,7 +100,7 @@ describe("a pay password", () => {
     ]);
     expect((await set(person, { oldPayPassword: "my own secret" }, "my next secret")).code).toBe(200);
   });
-  test("S4: that is forgotten is set anew by a code sent to the holder", async () => {
+  test("S4: that is forgotten is reset by a code sent to the holder", async () => {
     const person = await registered(server);
     await set(person);
     expect((await set(person, { code: "123456" }, "my next secret")).data.error).toBe("code.wrong");
@@ -108,7 +108,7 @@ describe("a pay password", () => {
     expect((await set(person, { code }, "my next secret")).code).toBe(200);
     expect((await set(person, { code }, "my third secret")).data.error).toBe("code.wrong");
   });
-  test("S4: asks for the second step where it is on, which also stands for a forgotten one", async () => {
+  test("S4: requires the second step where it is on, which also replaces a forgotten one", async () => {
     const person = await registered(server);
     await set(person);
     const appCode = await turnOnTwoStep(person);
@@ -116,7 +116,7 @@ describe("a pay password", () => {
     expect(Object.keys(without.data.errors)).toEqual(["twoStepCode"]);
     expect((await set(person, { twoStepCode: appCode() }, "my next secret")).code).toBe(200);
   });
-  test("S4: tells its holder that it has changed, and holds withdrawals for a day", async () => {
+  test("S4: notifies its holder of the change, and holds withdrawals for a day", async () => {
     const person = await registered(server);
     await set(person);
     expect(await messagesTo(person.email)).toContain("Your Markethall payment password has changed");
@@ -158,7 +158,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect(await isHeld(person.id)).toBe(false);
   });
 
-  test("S4: where a pay password is set, it is asked for too, or a code sent to the holder", async () => {
+  test("S4: requires the pay password where one is set, or a code sent to the holder", async () => {
     const person = await registered(server);
     await set(person);
     const none = await begin(person, { oldPassword: password });
@@ -174,7 +174,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect((await begin(person, { oldPassword: password, code })).data.error).toBe("code.wrong");
   });
 
-  test("S4: tells its holder, and holds withdrawals for a day, when it is turned on and when it is turned off", async () => {
+  test("S4: notifies its holder, and holds withdrawals for a day, when it is turned on and when it is turned off", async () => {
     const person = await registered(server);
     const { secret } = (await begin(person, { oldPassword: password })).data;
     expect(await isHeld(person.id)).toBe(false);
@@ -210,7 +210,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
   });
 });
 
-test("S4, S5: money is not withdrawn within a day of such a change, and the screen says until when", async () => {
+test("S4, S5: money is not withdrawn within a day of such a change, and the screen shows until when", async () => {
   const account = await approvedAccount(server);
   await credit(server, server.shops.harbour, 50_000);
   await query("select hold_withdrawals($1)", [server.members.harbour]);
@@ -278,7 +278,7 @@ test("S7: a weak password from before still signs in", async () => {
   expect((await person.from.post("common/login", { username: person.username, password: "password1" })).code).toBe(200);
 });
 
-test("S5: a changed or recovered password is told to its holder", async () => {
+test("S5: the holder is notified of a changed or recovered password", async () => {
   const person = await registered(server);
   const next = { password: "another password", confirmPassword: "another password" };
   const changed = await person.from.post("member/setPassword", { oldPassword: password, ...next }, person.token);

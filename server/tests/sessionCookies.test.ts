@@ -142,7 +142,7 @@ describe("S13: calls with the cookie", () => {
     const write = await inject("POST", "member/supplier/editSubmit", { cookie, "x-csrf-token": csrf }, supplier());
     expect(write.json().code).toBe(401);
   });
-  test("a bearer token needs none of it, and comes before the cookie", async () => {
+  test("a bearer token needs none of it, and precedes the cookie", async () => {
     const { answer } = await signIn();
     const laneway = await signIn("laneway");
     const headers = { authorization: `Bearer ${answer.json().data.token}`, cookie: laneway.cookie, origin: evil };
@@ -168,7 +168,7 @@ describe("S13: a session in cookies", () => {
     ]);
     expect((await inject("GET", "member/info", { cookie })).json().code).toBe(401);
   });
-  test("goes on with a new password, in new cookies", async () => {
+  test("continues with a new password, in new cookies", async () => {
     const { username } = await registered(server);
     const before = await signIn(username, password);
     const secret = "another password of one's own";
@@ -179,7 +179,7 @@ describe("S13: a session in cookies", () => {
     expect((await inject("GET", "member/info", { cookie: before.cookie })).json().code).toBe(401);
     expect((await inject("GET", "member/info", { cookie: after.cookie })).json().code).toBe(200);
   });
-  test("is renewed in its cookies, and no header says the new token", async () => {
+  test("is renewed in its cookies, and no header has the new token", async () => {
     const { username, id } = await registered(server);
     const { cookie } = await signIn(username, password);
     await server.database.pool.query(

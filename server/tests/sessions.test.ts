@@ -31,7 +31,7 @@ describe("one's own sessions", () => {
     expect(JSON.stringify(data)).not.toMatch(/token|hash/i);
     expect((await away.get("member/session/getList", other)).data[0]).toMatchObject({ current: true, ip: away.ip });
   });
-  test("end one by one, or all others; somebody else's do not", async () => {
+  test("end one by one, or all others; another member's do not", async () => {
     const { token, username, from } = await registered(server);
     const open = async () => (await from.post("common/login", { username, password })).data.token as string;
     const [second, third, fourth] = [await open(), await open(), await open()];
@@ -72,7 +72,7 @@ describe("a token", () => {
     const response = await from.request("GET", "member/getUser", undefined, { authorization: `Bearer ${token}` });
     return { code: response.json().code as number, renewed: response.headers["x-renewed-token"] as string | undefined };
   };
-  test("is replaced after twelve hours; the old one works a minute more and tells the new one again", async () => {
+  test("is replaced after twelve hours; the old one works a minute more and returns the new one again", async () => {
     const { token, id, from } = await registered(server);
     expect(await call(from, token)).toEqual({ code: 200, renewed: undefined });
     await query("update sessions set renewed_at = now() - interval '11 hours' where member_id = $1", [id]);

@@ -85,7 +85,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     },
   );
 
-  test.each(operations)("S2: %s works on an account whose rights are a part of the actor's", async (operation) => {
+  test.each(operations)("S2: %s works on an account with a subset of the actor's rights", async (operation) => {
     const actor = await server.hire([...own, extra], shop);
     const target = await server.hire([extra], shop);
     expect((await call(actor, operation, target)).answer.code).toBe(200);
@@ -115,7 +115,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     expect((await call(actor, "resetPassword", target)).answer.data.error).toBe("account.permissionsExceedOwn");
   });
 
-  test("S2: a role that somebody stronger holds is not edited, one that a weaker account holds is", async () => {
+  test("S2: a role of a stronger member is not editable, one of a weaker member is", async () => {
     const actor = await server.hire(own, shop);
     const stronger = await readRole(await server.hire([extra], shop));
     const weaker = await readRole(await server.hire(own.slice(0, 1), shop));
@@ -126,7 +126,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
   });
 
   // Roles of the platform have no status.
-  test.runIf(shop)("S2: a role that was switched off is not switched on by whoever lost its rights", async () => {
+  test.runIf(shop)("S2: a role that was switched off is not switched on by a member who lost its rights", async () => {
     const actor = await server.hire(own, shop);
     const lost = await readRole(await server.hire([extra], shop));
     const held = await readRole(await server.hire(own.slice(0, 1), shop));
@@ -147,7 +147,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     expect((await activate("harbour", lost)).code).toBe(200);
   });
 
-  test("S5: addresses that somebody else changes are told and held", async () => {
+  test("S5: addresses that another member changes trigger notices and a hold", async () => {
     const actor = await server.hire(own, shop);
     const target = await server.hire([], shop);
     const id = server.members[target];
@@ -199,7 +199,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     expect((await server.post(actor, `${resource.api}/editSubmit`, { id, realname: "Mia Chen" })).code).toBe(200);
   });
 
-  test("S2: one's own account is edited whatever role one acts in", async () => {
+  test("S2: members edit their own account in any role", async () => {
     const actor = await server.hire(own, shop);
     expect((await call(actor, "edit", actor)).answer.code).toBe(200);
   });

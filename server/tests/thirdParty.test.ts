@@ -63,7 +63,7 @@ async function joined(login: string) {
 }
 
 describe("a third party", () => {
-  test("is offered by name, and asked with everything that binds the answer to the question", async () => {
+  test("is offered by name, and called with everything that binds the answer to the request", async () => {
     const from = visitor(server);
     expect((await from.get("common/thirdParty")).data).toEqual([{ key: "oidc", name: "The guild" }]);
     const { location, status, headers } = await begin(from);
@@ -79,7 +79,7 @@ describe("a third party", () => {
     });
     expect(String(headers["set-cookie"])).toMatch(/HttpOnly; SameSite=Lax/);
   });
-  test("lets somebody register whom nobody knows yet, and sign in from then on", async () => {
+  test("registers an unknown user, who can sign in from then on", async () => {
     const from = visitor(server);
     const { location, cookie } = await begin(from);
     const back = await returnFromProvider(from, await provider.signIn(location, "greta"), cookie);
@@ -99,7 +99,7 @@ describe("a third party", () => {
     expect((await from.get("member/session/getList", data.token)).data[0].way).toBe("thirdParty");
     expect((await from.post("common/loginByTicket", { ticket: known })).data.error).toBe("challenge.expired");
   });
-  test("does not let in whose account is frozen, and asks for the second step where there is one", async () => {
+  test("does not sign in a frozen account, and requires the second step where there is one", async () => {
     const { from, username } = await joined("hilde");
     await query("update members set status = 'frozen', freeze_reason = 'Unpaid' where username = $1", [username]);
     const frozen = await through(from, "hilde");
@@ -121,7 +121,7 @@ describe("a third party", () => {
     for (const made of ["made up", ticket.slice(1)])
       expect((await from.post("common/loginByTicket", { ticket: made })).data.error).toBe("challenge.expired");
   });
-  test("is not believed when another browser comes back, twice, or with another state", async () => {
+  test("is rejected from another browser, twice, or with another state", async () => {
     const from = visitor(server);
     const failed = (url: URL) => expect(url.searchParams.get("error")).toBe("thirdParty.failed");
     const { location, cookie } = await begin(from);
@@ -171,7 +171,7 @@ describe("a third party", () => {
   });
 });
 
-test("without a provider nothing is offered, and with one that is away the browser is told", async () => {
+test("without a provider nothing is offered, and with an unreachable one the browser shows an error", async () => {
   const away = new OpenId({ issuer: "http://127.0.0.1:9", clientId: "x", clientSecret: "y", name: "Away" });
   for (const [openId, error] of [
     [null, "thirdParty.off"],

@@ -106,7 +106,7 @@ describe("signing in with it", () => {
     ["en", "This code has already been used. Wait for the next one."],
     ["zh_CN", "该验证码已使用过，请等待下一个。"],
     ["zh_TW", "此驗證碼已使用過，請等待下一個。"],
-  ])("says that a code was used already (%s)", async (lang, message) => {
+  ])("reports that a code was used already (%s)", async (lang, message) => {
     const { secret, from, ticket } = await withTwoStep();
     const code = readCode(secret);
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).code).toBe(200);
@@ -162,7 +162,7 @@ describe("signing in with it", () => {
     ).toBe(200);
     expect((await from.get("member/twoStep", token)).data.recoveryCodesLeft).toBe(8);
   });
-  test("slows who guesses the second step, from wherever and with however many tickets", async () => {
+  test("slows down guesses of the second step, from any address and with any number of tickets", async () => {
     const { secret, from, ticket } = await withTwoStep();
     for (let count = 0; count < 5; count += 1)
       expect(

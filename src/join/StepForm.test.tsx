@@ -41,7 +41,7 @@ function renderStep(step: "documents" | "details", runAction: unknown = vi.fn(),
 const text = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const next = () => screen.getByRole("button", { name: "markethall.join.next" });
 
-test("each type asks for its own papers, and offers the documents that it knows", async () => {
+test("each type requires its own papers, and offers its documents", async () => {
   const user = renderStep("documents");
   await user.click(screen.getByRole("radio", { name: /Individual/ }));
   expect(text(/Realname/)).toBeTruthy();
@@ -65,7 +65,7 @@ test("what was typed outlives a reload", async () => {
   expect(text(/Company/).value).toBe("Orchard Pty Ltd");
 });
 
-test("a refused save says where it is wrong and keeps what was typed; a saved step is forgotten", async () => {
+test("a rejected save shows its errors and retains the input; a saved step clears it", async () => {
   const saved = { ...record, version: 3, type: "enterprise" };
   const runAction = vi
     .fn()

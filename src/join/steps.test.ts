@@ -9,12 +9,12 @@ const documents = {
   licence: "/files/a.png",
 };
 
-test("an application opens where it stands", () => {
+test("an application opens at its current step", () => {
   expect(findStep({ status: "documents" }, null)).toBe("documents");
   expect(findStep({ status: "documents", ...documents }, null)).toBe("details");
   expect(findStep({ status: "details", ...documents }, null)).toBe("check");
 });
-test("a step that is asked for opens once what comes before it is saved", () => {
+test("a requested step opens when the steps before it are saved", () => {
   expect(findStep({ status: "documents" }, "details")).toBe("documents");
   expect(findStep({ status: "documents", ...documents }, "check")).toBe("details");
   expect(findStep({ status: "details", ...documents }, "documents")).toBe("documents");

@@ -59,7 +59,7 @@ describe("a resource with views", () => {
     const found = findResource(all, pathname, actor(given));
     return found && [found.name, found.view];
   };
-  it("stands in the menu once a view that the actor may open, each in the section of its route", () => {
+  it("is in the menu once per view that the actor can open, each in the section of its route", () => {
     const entries = (given: Partial<Actor>) =>
       buildMenu(all, actor(given)).map(({ name, items }) => [name, items.map(({ route }) => route)]);
     expect(entries({ roles: ["admin"] })).toEqual([
@@ -68,7 +68,7 @@ describe("a resource with views", () => {
     ]);
     expect(entries({ permissions: ["goods:out", "goods:sell:edit"] })).toEqual([["goods", ["/goods/outlist"]]]);
   });
-  it("keeps its list marked on the screens of its records, or the first view that is open", () => {
+  it("marks its list on the screens of its records, or the first open view", () => {
     expect(at("/goods/list")).toEqual(["goods", null]);
     expect(at("/goods/edit/1")).toEqual(["goods", null]);
     expect(at("/goods/edit/1", { permissions: ["goods:out"] })).toEqual(["goods", "outlist"]);
@@ -81,7 +81,7 @@ describe("a resource with views", () => {
 });
 
 describe("the menu", () => {
-  it("shows a main account all of its own realm, and nothing that the platform keeps", () => {
+  it("shows a main account everything of its own realm, and nothing of the platform's", () => {
     expect(shown({ roles: ["admin"] })).toEqual([
       ["stock", ["suppliers", "warehouses", "stored"]],
       ["org", ["departments"]],
@@ -95,7 +95,7 @@ describe("the menu", () => {
       ["platform", ["countries", "shops"]],
     ]);
   });
-  it("knows where it stands by whole steps of the path", () => {
+  it("matches the path by whole steps", () => {
     expect(findResource(resources, "/stock/storageStock/show/3")?.name).toBe("stored");
     expect(findSection(resources, "/stock/storage/edit/3")).toBe("stock");
     expect(findSection(resources, "/dashboard")).toBeNull();

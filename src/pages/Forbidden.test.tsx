@@ -18,7 +18,7 @@ describe("a page that one may not see", () => {
     renderPage(<Forbidden attempted={{ resource: roles, operation: "create" }} />, clerk(["org:role"]));
     expect(screen.getByText("Missing permission: Team › Roles › Create (org:role:create)")).toBeTruthy();
   });
-  it("asks nobody for a right that no role of this side of the house can hold", () => {
+  it("requests no right that no role of this realm can have", () => {
     renderPage(<Forbidden attempted={{ resource: roles, operation: "view" }} />, clerk([], "platform"));
     expect(screen.getByText(/is for shops/)).toBeTruthy();
     expect(screen.queryByText(/Missing permission/)).toBeNull();

@@ -35,7 +35,7 @@ describe("what waits", () => {
     expect(to.searchParams.get("filter")).toBe('{"tab":"reviewing"}');
     expect(new Set(requests.mock.calls.map(([name]) => name))).toEqual(new Set(["shopReviews"]));
   });
-  it("says so where nothing waits, or nothing may be looked at", async () => {
+  it("shows an empty state where nothing waits, or nothing may be read", async () => {
     open(async () => ({ reviewing: 0 }));
     expect(await screen.findByText("You're all caught up")).toBeTruthy();
     cleanup();
@@ -43,11 +43,11 @@ describe("what waits", () => {
     expect(await screen.findByText("You're all caught up")).toBeTruthy();
     expect(requests).not.toHaveBeenCalled();
   });
-  it("reminds whoever could not recover a password", async () => {
+  it("reminds members who could not recover a password", async () => {
     open(async () => ({}), clerk([]), { emailVerified: false });
     expect((await screen.findByRole("link")).getAttribute("href")).toBe("/info");
   });
-  it("keeps a shop's frozen accounts in mind, for who may unfreeze accounts", async () => {
+  it("lists a shop's frozen accounts, for members who may unfreeze them", async () => {
     open(async () => ({ frozen: 1 }), clerk(["org:account", "org:account:unfreeze"]));
     expect((await screen.findByRole("link")).textContent).toBe("1 frozen staff account");
   });

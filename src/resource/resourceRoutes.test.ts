@@ -29,14 +29,14 @@ const routes = resourceRoutes([
 const at = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.handle ?? null;
 
 describe("the routes of declared resources", () => {
-  it("stand where the specification has them", () => {
+  it("match the specification", () => {
     expect(at("/stock/storage")).toEqual({ resource: "stored", view: "list" });
     expect(at("/stock/storage/add")).toEqual({ resource: "stored", view: "create" });
     expect(at("/stock/storage/edit/3")).toEqual({ resource: "stored", view: "edit" });
     expect(at("/stock/storage/show/3")).toEqual({ resource: "stored", view: "show" });
     expect(at("/stock")).toBeNull();
   });
-  it("have records where the declaration says, and a route a view", () => {
+  it("have record routes as declared, and a route per view", () => {
     expect(at("/goods/list")).toEqual({ resource: "goods", view: "list" });
     expect(at("/goods/edit/3")).toEqual({ resource: "goods", view: "edit" });
     expect(at("/goods/show/3")).toEqual({ resource: "goods", view: "show" });

@@ -129,7 +129,7 @@ describe("the search over records", () => {
     vi.useRealTimers();
   });
 
-  it("asks every resource at once when typing rests, and cancels what nobody waits for", async () => {
+  it("queries every resource together when typing pauses, and cancels outdated queries", async () => {
     const query: SearchRequest[] = [];
     open((name, params) => {
       query.push({ ...params, name });

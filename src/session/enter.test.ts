@@ -34,7 +34,7 @@ const enter = async (path: string, load: () => Promise<Session> = () => Promise.
 
 describe("entering a page", () => {
   beforeEach(forgetSession);
-  it("asks the server nothing without a token", async () => {
+  it("requests nothing from the server without a token", async () => {
     const { target, session } = await enter("/order/list?page=2");
     expect(target).toBe("/login?redirect=/order/list%3Fpage%3D2");
     expect(session.load).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe("entering a page", () => {
     const platform: Session = { ...session, actor: { ...session.actor, realm: "platform", shopId: null }, shop: null };
     expect((await enter("/dashboard", () => Promise.resolve(platform))).entered?.session).toBe(platform);
   });
-  it("clears a token that opens nothing, says why, and comes back after signing in", async () => {
+  it("clears an invalid token, shows why, and returns after signing in", async () => {
     signIn();
     const signedOut = (message: string) => () => Promise.reject(new ApiError({ code: 401, message }));
     const { target, session } = await enter("/order/list", signedOut("Signed out"));
@@ -73,7 +73,7 @@ describe("entering a page", () => {
     ["no connection", new ApiError({ code: 0, message: "Network", error: "network.unreachable" })],
     ["429", new ApiError({ code: 429, message: "Too many requests" })],
     ["a fault of the browser's", new Error("out of memory")],
-  ])("developers 1: keeps the session where the server answers %s", async (_name, failure) => {
+  ])("developers 1: retains the session where the server answers %s", async (_name, failure) => {
     signIn();
     const { target, session } = await enter("/order/list", () => Promise.reject(failure));
     expect(target).toBeInstanceOf(SessionUnavailableError);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks once, leaves the calls on their way alone, and asks again later", () => {
+it("prompts once, leaves calls in flight alone, and prompts again later", () => {
   const received = vi.fn();
   sessionExpired.subscribe(received);
   sessionExpired.raise();

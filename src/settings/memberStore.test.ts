@@ -22,7 +22,7 @@ describe("what a member prefers", () => {
     vi.useRealTimers();
   });
 
-  it("goes to the server once it rests, and is there in another browser", async () => {
+  it("is sent to the server after a pause, and is there in another browser", async () => {
     const server: Record<string, unknown> = {};
     const calls = callsOn(server);
     const store = createMemberStore("shop-5-2", calls);
@@ -42,12 +42,12 @@ describe("what a member prefers", () => {
     expect(received).toHaveBeenCalledWith("medium");
     expect(elsewhere.getItem("settings.tabs")).toBe(false);
   });
-  it("is there before the server has answered, and nobody else's", () => {
+  it("is there before the server has answered, and is not another member's", () => {
     createMemberStore("shop-5-2", null).setItem("settings.size", "small");
     expect(createMemberStore("shop-5-2", null).getItem("settings.size")).toBe("small");
     expect(createMemberStore("shop-6-2", null).getItem("settings.size")).toBeUndefined();
   });
-  it("keeps what could not be sent, over what the server said before", async () => {
+  it("prefers what could not be sent to the server's earlier value", async () => {
     const server: Record<string, unknown> = { "settings.size": "default", "search.recent": ["a"] };
     const lost = { read: () => Promise.resolve(server), write: () => Promise.reject(new Error("network")) };
     const store = createMemberStore("m", lost);
@@ -73,7 +73,7 @@ describe("what a member prefers", () => {
     await settled();
     expect(store.getItem("settings.size")).toBeUndefined();
   });
-  it("stays in this browser where the server keeps none, and asks it for nothing more", async () => {
+  it("stays in this browser where the server stores none, and requests it no more", async () => {
     const calls = { read: () => Promise.reject(new Error("404")), write: vi.fn(() => Promise.resolve(null)) };
     const store = createMemberStore("m", calls);
     store.setup();
@@ -89,7 +89,7 @@ describe("what a member prefers", () => {
     createMemberStore("m", null).setItem("settings.mode", "light");
     expect(createMemberStore("m", null).getItem("settings.mode")).toBe("light");
   });
-  it("leaves to the browser where a list stands at the moment", () => {
+  it("leaves the current scroll position of a list to the browser", () => {
     expect(isCarried("lists.shop-1.2.suppliers.columns")).toBe(true);
     expect(isCarried("lists.shop-1.2.suppliers.asked")).toBe(false);
     expect(isCarried("lists.shop-1.2.suppliers.asked.selectedIds")).toBe(false);

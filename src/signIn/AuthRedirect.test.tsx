@@ -30,7 +30,7 @@ function open(search: string) {
 }
 
 describe("coming back from a third party", () => {
-  it.each(locales)("says in %s what went wrong, and leads back to the sign-in", async (locale) => {
+  it.each(locales)("shows in %s what went wrong, and links to the sign-in", async (locale) => {
     await loadLanguage(locale);
     for (const code of ["thirdParty.failed", "thirdParty.off", "<b>what nobody knows</b>"]) {
       open(`?error=${encodeURIComponent(code)}`);
@@ -41,7 +41,7 @@ describe("coming back from a third party", () => {
       cleanup();
     }
   });
-  it("leads somebody unknown to the register form, with the ticket", async () => {
+  it("redirects an unknown user to the register form, with the ticket", async () => {
     vi.spyOn(envelope, "post").mockResolvedValue({ register: "t1" });
     const router = open("?ticket=x");
     await screen.findByText("elsewhere");

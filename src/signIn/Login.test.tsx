@@ -61,7 +61,7 @@ const domainError = (fields: ConstructorParameters<typeof ApiError>[0]) => () =>
 };
 
 describe("signing in", () => {
-  it("trims the name, adopts the token and returns to the page that was asked for", async () => {
+  it("trims the name, adopts the token and returns to the requested page", async () => {
     const { router, login, calls, user } = await open(
       { "/common/login": () => ({ token: "t" }) },
       { path: "/login?redirect=/stock/supplier%3Fpage%3D2" },
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(login.mock.calls[0]?.[0]).toEqual({ token: "t" });
     expect(router.state.location).toMatchObject({ pathname: "/stock/supplier", search: "?page=2" });
   });
-  it("asks for what is missing, and says what the server refused; what was typed stays", async () => {
+  it("reports missing input, and server errors; the input stays", async () => {
     const { user } = await open({ "/common/login": domainError({ code: 422, message: "Wrong name or password" }) });
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(screen.getByText("Enter your username")).toBeTruthy();
@@ -83,7 +83,7 @@ describe("signing in", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Wrong name or password");
     expect(screen.getByLabelText("Username or email")).toHaveProperty("value", "harbour");
   });
-  it("asks for the second step where the account has one", async () => {
+  it("requires the second step where the account has one", async () => {
     const { login, calls, user } = await open({
       "/common/login": () => ({ ticket: "k" }),
       "/common/loginTwoStep": () => ({ token: "t2" }),
@@ -106,7 +106,7 @@ describe("signing in", () => {
 });
 
 describe("registering", () => {
-  it("sends a code once the picture is read, then waits, and goes in", async () => {
+  it("sends a code after the captcha, then waits, and signs in", async () => {
     const { calls, user } = await open(
       { "/common/sendCode": () => ({ wait: 60 }), "/common/register": () => ({ token: "t" }) },
       { path: "/login?view=register" },
@@ -142,7 +142,7 @@ describe("registering", () => {
       },
     ]);
   });
-  it("says what is wrong with the passwords before anything is sent, and puts the server's errors at their fields", async () => {
+  it("reports errors of the passwords before anything is sent, and shows server errors at their fields", async () => {
     const { calls, user } = await open(
       { "/common/register": domainError({ code: 400, message: "Invalid", errors: { username: "Already used" } }) },
       { path: "/login?view=register" },
@@ -168,7 +168,7 @@ describe("registering", () => {
   });
 });
 
-it("a recovered password leads back to the login, which says so", async () => {
+it("a recovered password redirects to the login, with a message", async () => {
   const { user } = await open({ "/common/forgetPassword": () => null }, { path: "/login?view=recover&redirect=/info" });
   for (const [label, text] of [
     ["Email", "a@b.example"],

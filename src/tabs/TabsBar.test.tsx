@@ -94,7 +94,7 @@ describe("the bar of visited tabs", () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(cleanup);
 
-  it("leads back to a list as it was asked", async () => {
+  it("returns to a list with its query", async () => {
     open();
     await openBoth();
     fireEvent.click(tab(suppliers));
@@ -132,7 +132,7 @@ describe("the bar of visited tabs", () => {
     await waitFor(() => expect(at()).toBe("/dashboard"));
     expect(tabs()).toHaveLength(1);
   });
-  it("is there again when the page is loaded anew", async () => {
+  it("is there again when the page is reloaded", async () => {
     open();
     await openBoth();
     cleanup();

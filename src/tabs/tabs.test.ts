@@ -33,7 +33,7 @@ describe("the visited tabs", () => {
     expect(paths(start)).toEqual([pinnedPath]);
     expect(paths(without(start, pinnedPath))).toEqual([pinnedPath]);
   });
-  it("hold each page once, as it was asked last", () => {
+  it("hold each page once, with its latest query", () => {
     const tabs = addTab(addTab(addTab(start, list), record), { ...list, search: "?page=2" });
     expect(paths(tabs)).toEqual([pinnedPath, "/stock/supplier", "/stock/supplier/show/5"]);
     expect(tabs[1]?.search).toBe("?page=2");
@@ -45,13 +45,13 @@ describe("the visited tabs", () => {
     expect(findNeighbour(tabs, record.path)).toBe(list);
     expect(paths(retainTab(tabs, record.path))).toEqual([pinnedPath, record.path]);
   });
-  it("come back as they were kept, but for what the role opens no more", () => {
+  it("are restored, except those that the role cannot open", () => {
     const stored = JSON.stringify([...start, { ...list, scroll: { page: 0, table: 300 } }]);
     expect(restoreTabs(stored, [suppliers], actor(["config:supplier"]))[1]?.scroll).toEqual({ page: 0, table: 300 });
     expect(paths(restoreTabs(stored, [suppliers], actor([])))).toEqual([pinnedPath]);
     expect(paths(restoreTabs(JSON.stringify("odd"), [], actor([])))).toEqual([pinnedPath]);
   });
-  it("leave out pages that say that something is missing", () => {
+  it("omit error pages", () => {
     expect(isPersistent({ title: "notFound" })).toBe(false);
     expect(isPersistent({ title: "info" })).toBe(true);
   });

@@ -91,7 +91,7 @@ describe("D10: the token in the address", () => {
   });
 });
 
-describe("D12: a withdrawal says its method", () => {
+describe("D12: a withdrawal has its method", () => {
   test("under the specification's name, in lists, records and filters", async () => {
     await server.database.pool.query(
       "insert into withdrawals (shop_id, withdraw_no, kind, status, amount) values ($1, 'W1', 'alipay', 'applying', 1000), ($1, 'W2', 'bank', 'completed', 1000)",

@@ -68,7 +68,7 @@ describe("D4: products go on sale only complete", () => {
     expect((await server.get("harbour", "member/goods/get", { id })).data.status).toBe("inWarehouse");
   });
 
-  test("a complete one goes on sale, and cannot lose what buyers are shown", async () => {
+  test("a complete one is put on sale, and cannot lose the fields that buyers see", async () => {
     const id = await make(complete());
     expect(await server.post("harbour", "member/goods/shangjia", { id })).toMatchObject({
       code: 200,

@@ -49,7 +49,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
     }
   });
 
-  test("an action, a deletion and a bulk edit say why, with the code of their rows", async () => {
+  test("an action, a deletion and a bulk edit report errors, with the code of their rows", async () => {
     const shelf = await server.post("harbour", "member/goods/xiajia", { ids: [targets.goods] });
     expect(shelf).toMatchObject({ code: 409, data: { error: "record.statusNotAllowed", list: [] } });
     expect(shelf.data.failed).toMatchObject([{ id: targets.goods, code: 409, message: shelf.message }]);
@@ -89,7 +89,7 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
     expect(answer).toMatchObject({ code: 200, data: { ids: [supplier], failed: [{ id: missing[0], code: 404 }] } });
   });
 
-  test("the REST twin answers the same refusals with their status", async () => {
+  test("the REST twin answers the same errors with their status", async () => {
     const { statusCode, json } = await server
       .request("harbour", { method: "DELETE", url: `/api/rest/departments/${targets.departments}` })
       .then((response) => ({ statusCode: response.statusCode, json: response.json() }));
@@ -97,12 +97,12 @@ describe("D1: a call by ids of which every id is refused is refused itself", () 
     expect(json).toMatchObject({ code: 409, data: { error: "record.referenced" } });
   });
 
-  test("an empty body asks for a record before anything else", async () => {
+  test("an empty body is rejected for its missing record first", async () => {
     for (const call of ["member/goods/shangjia", "member/goods/delete", "member/refund/refuse"])
       expect((await server.post("harbour", call, {})).message, call).toBe("Select at least one record");
   });
 
-  test("a list that may not be empty asks for one of its choices", async () => {
+  test("a list that may not be empty is rejected with its choices", async () => {
     const role = { name: "Nobody", sort: 1, department: targets.departments, permissions: [] };
     const { message } = await server.post("harbour", "member/role/editSubmit", role);
     expect(message).toBe("Permissions: choose at least one");

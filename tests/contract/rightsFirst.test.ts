@@ -23,7 +23,7 @@ const malformed: readonly (readonly [string, string])[] = [
   ["text/xml", "<a/>"],
 ];
 
-describe("S24: the right is asked for before the body is read", () => {
+describe("S24: the right is checked before the body is read", () => {
   test.each(resources.map((resource) => [resource.name, resource] as const))("%s", async (_name, resource) => {
     const shop = resource.owner === "shop" ? "harbour" : null;
     const looking = await server.hire([resource.access], shop);
@@ -84,7 +84,7 @@ describe("S24: the right is asked for before the body is read", () => {
     }
   });
 
-  test("who has the right is told what is wrong with the body, and who sends nothing at all is named the right", async () => {
+  test("an actor with the right gets the errors of the body, and a body of nothing names the right", async () => {
     const json = { "content-type": "application/json" };
     const broken = await server.request("harbour", {
       method: "POST",

@@ -103,7 +103,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     });
   });
 
-  test("whoever sends, refunds or hands out parcels reads the couriers", async () => {
+  test("members who ship, refund or hand out parcels can read the couriers", async () => {
     for (const right of ["order:refund", "order:writeOff", "order:list"]) {
       const clerk = await server.hire([right]);
       expect(await server.get(clerk, "common/deliveryType/getSelector"), right).toMatchObject({ code: 200 });
@@ -111,7 +111,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     expect((await server.get(null, "common/deliveryType/getSelector")).code).toBe(401);
   });
 
-  test("names are found by their own text alone, and nothing else of a row can be asked", async () => {
+  test("names are found by their own text only, and no other field can be queried", async () => {
     const supplier = await server.post("harbour", "member/supplier/editSubmit", {
       name: "Selected Wool",
       contact: "Secretperson",
@@ -127,7 +127,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
     expect((await server.get(user, `${target.api}/getSelector`, { name_startsWith: "S" })).code).toBe(400);
   });
 
-  test("a shop chooses among its own rows alone, and nobody among what nothing of theirs refers to", async () => {
+  test("a shop can select its own rows only, and unreferenced rows of others are not found", async () => {
     const stranger = await server.hire(["goods:publish"], "laneway");
     expect(
       (await server.get(stranger, "member/shopFreight/getSelector", { ids: targets.freightTemplates ?? 0 })).data,
@@ -139,7 +139,7 @@ describe("D2: a right suffices for what its own screen chooses among", () => {
   });
 });
 
-describe("D15: what the platform keeps is closed to shops", () => {
+describe("D15: the platform's data is closed to shops", () => {
   const closed = resources.filter(({ owner, readers }) => owner === "shared" && readers === null);
 
   test("there is reference data, and the marketplace's settings", () => {
@@ -167,7 +167,7 @@ describe("D15: what the platform keeps is closed to shops", () => {
     }
   });
 
-  test("the rates of categories are nobody's business who only chooses one", async () => {
+  test("the rates of categories are hidden from members who only select one", async () => {
     const tree = await server.get("harbour", "system/category/getTree");
     expect(JSON.stringify(tree.data)).not.toMatch(/commission/i);
   });

@@ -110,7 +110,7 @@ describe.skipIf(!isServer)("the load of one shop on a PostgreSQL server (skipped
       });
   });
 
-  test("S1: a write goes on when its client leaves", async () => {
+  test("S1: a write continues when its client disconnects", async () => {
     const token = await readToken("harbour");
     await other.query("begin; lock table suppliers in access exclusive mode");
     const leaving = new AbortController();

@@ -43,7 +43,7 @@ test("S16: captchas of one network are limited", async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
 });
 
-test("S16: limits and time-outs come from the environment", () => {
+test("S16: limits and time-outs are read from the environment", () => {
   expect(readConfig({}).limits).toEqual(defaultLimits);
   expect(readConfig({ MEMBER_RATE: "0", READ_TIMEOUT: "7" })).toMatchObject({
     limits: { calls: 0 },

@@ -19,7 +19,7 @@ test.each(["lang[a]=1", "lang[]=1&lang[]=2", "languages[a]=1", "page[a]=1", "pag
   },
 );
 
-test("S9: a role whose number is an object is refused", async () => {
+test("S9: a role with an object for a number is rejected", async () => {
   const answer = await server.post("harbour", "member/changeRole", { roleId: { toString: 1 } });
   expect(answer).toMatchObject({ status: 200, code: 400 });
 });

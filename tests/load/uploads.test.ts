@@ -109,7 +109,7 @@ describe("uploads", () => {
     expect(temporary().length).toBeLessThanOrEqual(own);
   }, 60_000);
 
-  test("S20: a store that cannot be written is said in a sentence", async () => {
+  test("S20: a store that cannot be written is reported in a sentence", async () => {
     fault.rename = true;
     try {
       const answer = await sendVideo(1, 6);

@@ -47,7 +47,7 @@ test("load: an audit names each invariant that does not hold, with its rows", as
   }
 });
 
-test("load: an audit that did not end says so, and only audits are read", async () => {
+test("load: an unfinished audit is reported, and only audits are read", async () => {
   const { rows } = await server.database.pool.query(
     `with run as (insert into job_runs (job, status, trigger, started_at) values ('auditMoney', 'failed', 'manual', now()) returning id),
        why as (insert into job_runs_errors (parent_id, position, ref, message) select id, 0, '', 'lost' from run)

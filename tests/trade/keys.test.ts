@@ -156,7 +156,7 @@ describe("B5: ids in trade", () => {
     );
   });
 
-  test("B5: a product that was sold goes to the trash, and not out of it; one that was never sold goes for good", async () => {
+  test("B5: a sold product is moved to the trash, and not deleted from it; one that was never sold is deleted", async () => {
     const buyer = await market.addBuyer();
     const { goodsId, skuId } = await market.cartItem(5, 5);
     const { goodsId: unsold } = await market.cartItem(5, 5);

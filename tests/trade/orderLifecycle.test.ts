@@ -50,7 +50,7 @@ describe("an order", () => {
     expect(noticed).toEqual(["placed", "paid", "shipped", "noted", "received"]);
   });
 
-  test("K1: what is taken on order comes back when nobody pays, once", async () => {
+  test("K1: stock reserved on order is released when the order is not paid, once", async () => {
     const { skuId } = await market.cartItem(10, 5);
     const mine = await market.place(buyer, [{ skuId, qty: 3 }]);
     await expect(market.place(buyer, [{ skuId, qty: 3 }])).rejects.toMatchObject({ error: "goods.insufficientStock" });
@@ -91,7 +91,7 @@ describe("an order", () => {
     expect(await market.order(third.orders[0]?.id ?? 0)).toMatchObject({ status: "cancelled" });
   });
 
-  test("gets another price before it is paid, with its record, and its payment asks for that", async () => {
+  test("has a price edited before payment, with a record, and its payment requests the new amount", async () => {
     const { skuId } = await market.cartItem(30, 9);
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);
     const id = placed.orders[0]?.id ?? 0;
@@ -128,7 +128,7 @@ describe("an order", () => {
   });
 });
 
-test("the stock ledger adds up, whoever changed what", async () => {
+test("the stock movements add up, for every cause", async () => {
   const { rows } = await server.database.pool.query(`
     select k.id from skus k left join (select sku_id, sum(num) as sum from stock_entries group by sku_id) e on e.sku_id = k.id
     where k.stock <> coalesce(e.sum, 0)`);

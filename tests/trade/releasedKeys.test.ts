@@ -41,7 +41,7 @@ async function openReleased(): Promise<{
   return { database, run: async (text) => (await database.pool.query(text)).rows };
 }
 
-test("B5: the migration keeps the rows of the released schema, and a product that was deleted after it was sold is back in the trash", async () => {
+test("B5: the migration preserves the rows of the released schema, and a sold product that was deleted is in the trash again", async () => {
   const { database, run } = await openReleased();
   await run("delete from skus where goods = 12");
   await run("delete from goods where id = 12");
@@ -60,7 +60,7 @@ test("B5: the migration keeps the rows of the released schema, and a product tha
   await database.close();
 }, 60_000);
 
-test("B5: rows whose order, payment or buyer is gone stop the migration, which names them and changes nothing", async () => {
+test("B5: rows without their order, payment or buyer stop the migration, which names them and changes nothing", async () => {
   const { database, run } = await openReleased();
   await run("delete from pay_orders");
   await expect(later(database)).rejects.toThrow(

@@ -43,7 +43,7 @@ const agreeTo = async (order: Bought, amount: number | null, place = 0) => {
 };
 
 describe("case 1: a smaller refund before shipping", () => {
-  test("case 1: lowers the price of a unit that is still to be sent: nothing goes back on sale", async () => {
+  test("case 1: a partial refund before shipping lowers the price of a unit: it stays reserved", async () => {
     const order = await buyOne();
     const stock = await market.readStock(order.skuId);
     const id = await agreeTo(order, 4_00);
@@ -91,7 +91,7 @@ describe("case 1: a smaller refund before shipping", () => {
     expect(await findings()).toEqual([]);
   });
 
-  test("case 1: a unit whose whole money went back in parts is on sale again", async () => {
+  test("case 1: a unit refunded in full by parts is in stock again", async () => {
     const order = await buyOne();
     const stock = await market.readStock(order.skuId);
     await agreeTo(order, 44_00);

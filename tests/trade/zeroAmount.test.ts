@@ -66,7 +66,7 @@ test("of a coupon that the platform bears, it has back what belongs to the refun
   }
 });
 
-test("commission is the product's, else its nearest category's, else its shop's, else the usual; an order keeps its own", async () => {
+test("commission is the product's, else its nearest category's, else its shop's, else the default; an order stores its own", async () => {
   const { goodsId, skuId } = await market.cartItem(10, 9);
   const order = async () => (await market.place(buyer, [{ skuId, qty: 1 }])).orders[0]?.id ?? 0;
   const readRate = async (id: number) =>

@@ -24,19 +24,19 @@ function show(name: keyof typeof loginDisplays, entry: { ok?: boolean; reason?: 
   return container.textContent;
 }
 
-test("a failure is told from a success, and not by colour alone", () => {
+test("a failure differs from a success, and not by colour alone", () => {
   show("ok", { ok: false });
   expect(screen.getByTitle("No")).toBeTruthy();
   show("ok", { ok: true });
   expect(screen.getByTitle("Yes")).toBeTruthy();
 });
-test("why somebody was not let in is a sentence; what was typed stays as it was", () => {
+test("the reason of a failed sign-in is a sentence; the typed name stays unchanged", () => {
   expect(show("reason", { ok: false, reason: "login.failed" })).toBe("Incorrect username or password");
   expect(show("reason", { ok: false, reason: "new.code" })).toBe("new.code");
   expect(show("reason", { ok: true, reason: "login.failed" })).toBe("login.failed");
   expect(show("reason", { ok: true })).toBe("—");
 });
-test("a browser is called by its name, and what no browser says as it says it", () => {
+test("a browser has its product name, and an unknown client its own user agent", () => {
   expect(show("agent", { agent: edge })).toBe("Edge · Windows");
   expect(show("agent", { agent: "curl/8" })).toBe("curl/8");
   expect(show("agent", { agent: null })).toBe("—");

@@ -38,13 +38,13 @@ function offer(runAction: unknown, given: Given = {}) {
   return { user: userEvent.setup(), provider };
 }
 
-test("the actions of the state are offered, and one whose condition can be met by hand says why it is not", async () => {
+test("offers the actions of the state, and explains one whose condition the user can still meet", async () => {
   offer(vi.fn());
   expect((await screen.findAllByRole("button")).map((one) => one.textContent)).toEqual(["Agree", "Reject", "Receive"]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Receive" }).disabled).toBe(true);
   expect(screen.getByTitle(/depends on: Express/)).toBeTruthy();
 });
-test("what only its screens can tell holds an action back, with the sentence", async () => {
+test("a screen's own check disables an action, with a reason", async () => {
   const disabledReason = (_: unknown, action: string) => (action === "agree" ? "The group is not complete yet" : null);
   offer(vi.fn(), { screens: { refunds: { disabledReason } } });
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Agree" })).disabled).toBe(true);
@@ -73,7 +73,7 @@ test("a confirmation names what it does to which record", async () => {
   await waitFor(() => expect(run).toHaveBeenCalledWith("refunds", "agree", { ids: [4] }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
-test("a dialog asks for its input; what is refused stays in it with what was typed", async () => {
+test("a dialog requests its input, and retains it with the error after a rejection", async () => {
   const run = vi
     .fn()
     .mockRejectedValueOnce(new ApiError({ code: 400, message: "Invalid", errors: { reason: "Say more" } }))
@@ -99,13 +99,13 @@ test("a dialog asks for its input; what is refused stays in it with what was typ
   expect(run).toHaveBeenLastCalledWith("refunds", "reject", { ids: [4], input: { reason: "No" } });
 });
 
-test("what an action leads to is said in the words of its resource", async () => {
+test("the outcome of an action uses the messages of its resource", async () => {
   const { user } = offer(vi.fn(), { ownMessages: { consequences: { agree: "The buyer has the money at once." } } });
   await user.click(await screen.findByRole("button", { name: "Agree" }));
   expect((await screen.findByRole("dialog")).textContent).toContain("The buyer has the money at once.");
 });
 
-test("several messages of a refusal are a list in the dialog", async () => {
+test("several messages of an error are a list in the dialog", async () => {
   const errors = { title: "Title is missing in English", category: "Category is required" };
   const rejected = new ApiError({ code: 422, error: "goods.incomplete", message: "Not complete", errors });
   const { user } = offer(vi.fn().mockRejectedValue(rejected));

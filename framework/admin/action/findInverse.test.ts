@@ -30,7 +30,7 @@ test("an action is undone by the one that leads back to the only state before it
   expect(inverseOf("hide")).toBe("show");
   expect(inverseOf("show")).toBe("hide");
 });
-test("an action with several results, several beginnings, or a way back that asks for input has no inverse", () => {
+test("an action with several results, several initial states, or an inverse that requires input has no inverse", () => {
   expect(inverseOf("publish")).toBeUndefined();
   expect(inverseOf("unpublish")).toBeUndefined();
   expect(inverseOf("close")).toBeUndefined();

@@ -44,7 +44,7 @@ const record = {
   wares: [{ id: 9, name: "Pears", price: 399, position: 0 }],
 };
 
-test("rules' own fields, walls and what is fixed after creation are no inputs", () => {
+test("fields that rules write, tenant fields and fields fixed after creation are no inputs", () => {
   expect(Object.keys(fieldsFor("create"))).toEqual(["code", "kind", "plate", "rent", "places", "secret", "wares"]);
   expect(Object.keys(fieldsFor("edit"))).not.toContain("code");
   expect(listSections(stalls, actor, "edit")[0]?.fields.find((one) => one.name === "rating")?.typed).toBe(false);
@@ -57,14 +57,14 @@ test("an edit sends only what differs; an untouched password and untouched child
   expect(issues).toEqual({});
   expect(changedValues(fields, values, record)).toEqual({ rent: 15000 });
 });
-test("a field whose condition stopped holding is emptied when it is saved", () => {
+test("a field is emptied on save when its condition no longer holds", () => {
   const fields = fieldsFor("edit");
   const mobile = { ...record, kind: "mobile", plate: "XYZ" };
   const { values, issues } = readForm(fields, { ...toStartValues(fields, mobile), kind: "fixed" }, mobile);
   expect(issues).toEqual({});
   expect(changedValues(fields, values, mobile)).toEqual({ kind: "fixed", plate: null });
 });
-test("a conditional field is asked for while its condition holds", () => {
+test("a conditional field is required while its condition holds", () => {
   const fields = fieldsFor("edit");
   const { issues } = readForm(fields, { ...toStartValues(fields, record), kind: "mobile" }, record);
   expect(issues).toEqual({ plate: { key: "validation.required" } });

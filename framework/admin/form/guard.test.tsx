@@ -29,7 +29,7 @@ async function edit(update: unknown = vi.fn(async (_, { data }) => ({ data: { ..
   return { user, provider, ...view };
 }
 
-test("leaving for a path that begins alike asks first; staying keeps what was typed", async () => {
+test("navigation to a path with the same prefix requires confirmation; staying retains the input", async () => {
   const { user, router } = await edit();
   await user.type(title(), "!");
   expect(isAnyFormDirty()).toBe(true);
@@ -39,7 +39,7 @@ test("leaving for a path that begins alike asks first; staying keeps what was ty
   expect(router.state.location.pathname).toBe("/orders/edit/1");
   expect(title().value).toBe("Order 1!");
 });
-test("discarding goes on, and the next form opens with its own record", async () => {
+test("discarding navigates away, and the next form opens with its own record", async () => {
   const { user, router } = await edit();
   await user.type(title(), "!");
   await act(() => router.navigate("/orders/edit/12"));

@@ -14,7 +14,7 @@ test("what only one side changed is merged, each side named", () => {
     conflicts: [],
   });
 });
-test("what both changed to different values is a conflict, and mine stands until it is chosen", () => {
+test("different changes of both sides are a conflict, and mine wins until one is chosen", () => {
   const merge = mergeRecords(original, { ...original, name: "A" }, { ...original, name: "B" });
   expect(merge.conflicts).toEqual([{ path: "name", names: ["name"] }]);
   expect(merge.merged.name).toBe("A");
@@ -70,7 +70,7 @@ test("a cell that both touched is a choice of its own, and nothing else is", () 
     line(3, "Green"),
   ]);
 });
-test("a row that one took away goes, unless the other changed it: then it is a choice", () => {
+test("a row that one side deleted is deleted, unless the other changed it: then it is a choice", () => {
   const removed = { lines: [line(1, "Red"), line(3, "Green")] };
   const elsewhere = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };
   expect(merged(removed, elsewhere).merged.lines).toEqual([line(1, "Red", 120), line(3, "Green")]);
@@ -81,7 +81,7 @@ test("a row that one took away goes, unless the other changed it: then it is a c
   expect(merged(changed, removed, { "lines.2": "mine" }).merged.lines).toEqual(changed.lines);
   expect(merged(changed, removed, { "lines.2": "theirs" }).merged.lines).toEqual(removed.lines);
 });
-test("new rows of one side stand behind what they stood behind, beside the other side's changes", () => {
+test("new rows of one side follow their predecessor, beside the other side's changes", () => {
   const mine = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };
   const theirs = { shape: "b", lines: [line(1, "Red"), line(9, "Pink"), line(2, "Blue"), line(3, "Green")] };
   const wanted = [line(1, "Red", 120), line(9, "Pink"), line(2, "Blue"), line(3, "Green")];
@@ -109,7 +109,7 @@ test("rows that follow from what both changed are chosen together with it", () =
   const priced = { lines: [line(1, "Red"), line(2, "Blue", 70), line(3, "Green")] };
   expect(merged(priced, without).conflicts).toMatchObject([{ path: "shape+lines" }]);
 });
-test("the order is that of whoever changed it", () => {
+test("the order is that of the side that changed it", () => {
   const moved = { lines: [line(3, "Green"), line(1, "Red"), line(2, "Blue")] };
   const priced = { lines: [line(1, "Red", 120), line(2, "Blue"), line(3, "Green")] };
   const wanted = [line(3, "Green"), line(1, "Red", 120), line(2, "Blue")];

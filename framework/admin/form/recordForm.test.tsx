@@ -61,7 +61,7 @@ async function create(
 }
 
 describe("creating", () => {
-  test("required fields are marked; saving without them says so, focuses the first, and calls nobody", async () => {
+  test("required fields are marked; saving without them shows the errors, focuses the first, and sends nothing", async () => {
     const { user, provider } = await create();
     expect(box(/Name/).required).toBe(true);
     expect(box(/Rent/).required).toBe(false);
@@ -71,7 +71,7 @@ describe("creating", () => {
     expect(document.activeElement).toBe(box(/Name/));
     expect(provider.create).not.toHaveBeenCalled();
   });
-  test("a conditional field comes and goes with its condition, and is not sent while it does not apply", async () => {
+  test("a conditional field appears and disappears with its condition, and is not sent while hidden", async () => {
     const { user, provider, router } = await create();
     await user.type(box(/Name/), "Van");
     expect(screen.queryByRole("textbox", { name: /Plate/ })).toBeNull();
@@ -143,7 +143,7 @@ describe("changing", () => {
       previousData: record,
     });
   });
-  test("an untouched form says nothing to the server", async () => {
+  test("an untouched form sends nothing to the server", async () => {
     const { user, provider, router } = await edit();
     await user.click(save());
     await waitFor(() => expect(router.state.location.pathname).toBe("/stall/show/1"));
@@ -162,7 +162,7 @@ describe("changing", () => {
     await user.type(screen.getAllByRole("textbox", { name: /Name/ })[0] ?? save(), "!");
     await waitFor(() => expect(screen.queryByText("Name is already in use")).toBeNull());
   });
-  test("a lost connection is said above the form, which keeps what was typed", async () => {
+  test("a lost connection is shown above the form, which retains the input", async () => {
     const lost = new ApiError({ code: 0, message: "Can't reach the server", error: "network.unreachable" });
     const { user } = await edit({ update: vi.fn(() => Promise.reject(lost)) });
     await user.clear(box(/^Rent/));
@@ -184,7 +184,7 @@ describe("hurried hands", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(provider.create).toHaveBeenCalledTimes(1);
   });
-  test("what the server says of a child row leads into that row", async () => {
+  test("a server error of a child row links to that row", async () => {
     const error = new ApiError({
       code: 400,
       message: "Invalid",

@@ -6,7 +6,7 @@ const [tea, salt] = [
   { id: 2, item: "salt", count: 5 },
 ];
 
-test("a row that is another, one that came and one that went are told apart by their ids", () => {
+test("changed, added and removed rows are distinguished by their ids", () => {
   expect(
     rowChanges(
       [tea, salt],
@@ -24,7 +24,7 @@ test("a row that is another, one that came and one that went are told apart by t
     moved: false,
   });
 });
-test("rows that only changed places say just that", () => {
+test("rows that only moved are reported as moved", () => {
   expect(rowChanges([tea, salt], [salt, tea])).toEqual({ changes: [], moved: true });
 });
 test("without ids a row is compared with the one in its place, and a new list has only new rows", () => {

@@ -195,7 +195,7 @@ test("R6, R8: what nothing is read from is listed, and blank cells are filled wi
   expect(await dialog.findByText("2 lids are not imported.")).toBeTruthy();
 });
 
-test("R7: further remarks are read page by page, and all of them come as a file", async () => {
+test("R7: further remarks are read page by page, and all of them are available as a file", async () => {
   const remark = (row: number) => ({ row, message: `Half full ${row}` });
   const page = (at: number) => Array.from({ length: 50 }, (_, index) => remark((at - 1) * 50 + index + 2));
   const importRemarks = vi.fn(async (_resource, _id, { page: at }: { page: number }) => ({
@@ -235,7 +235,7 @@ test("R8: filling languages is proposed for the file of another program, and off
   }
 });
 
-test("R6: the columns that are not imported are as many as the sentence says", async () => {
+test("R6: the number of ignored columns equals the number in the message", async () => {
   const unread = Array.from({ length: 13 }, (_, index) => `Column ${index + 1}`);
   const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, dialect: "Jarify", unread })) });
   const named = unread.slice(0, 12).join(", ");
@@ -296,7 +296,7 @@ test("an import that has ended does not open again on a new page, and one that r
   expect(await running.findByText("Importing 2 of 3")).toBeTruthy();
 });
 
-test("R12: what another shop's export names is added where it is missing, unless one says other", async () => {
+test("R12: missing values of another shop's export are added, unless the user chooses otherwise", async () => {
   for (const origin of ["other", "own"] as const) {
     const { dialog } = await begin({ importPreview: vi.fn(async () => ({ ...preview, origin, adds: ["Tags"] })) });
     const name = "Create missing: Tags";

@@ -71,7 +71,7 @@ test("a reference shows its name without asking, searches on the server, and sav
   await user.click(save);
   await waitFor(() => expect(saved()).toEqual({ id: 1, version: 1, maker: 44, title: { en: "Pear", zhCN: "梨" } }));
 });
-test("a missing language is told, and a refused save opens it", async () => {
+test("a missing language is reported, and a rejected save opens it", async () => {
   const { user, provider, save } = await edit();
   expect(screen.getByText("Missing: Simplified Chinese")).toBeTruthy();
   await user.click(save);
@@ -92,7 +92,7 @@ test("what a reference should point at is made in a dialog and chosen, and the f
   expect(create).toHaveBeenCalledWith("makers", { data: { name: "Brand new" } });
   expect(provider.update).not.toHaveBeenCalled();
 });
-test("an instant is typed on the house's clocks", async () => {
+test("an instant is typed in the shop's time zone", async () => {
   const { user, saved, save } = await edit();
   const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Opens" });
   expect(box.value).toBe("2026-01-31 11:00");
@@ -124,7 +124,7 @@ test("a file that did not arrive can be sent again; one of the wrong type is not
   expect((await screen.findByRole("img", { name: "Picture" })).getAttribute("src")).toBe("/files/a.png");
 });
 
-test("what the server says of one language opens its tab and leads there", async () => {
+test("a server error of one language opens its tab and focuses it", async () => {
   const error = new ApiError({ code: 400, message: "Invalid", errors: { "title.en": "Too bold" } });
   const { user, save } = await edit({ update: vi.fn().mockRejectedValue(error) });
   await user.click(screen.getByRole("tab", { name: /Simplified/ }));

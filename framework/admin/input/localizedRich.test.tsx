@@ -16,7 +16,7 @@ const leaflets = defineResource("leaflets", {
 const record = { id: 1, version: 1, name: "Pear", detail: { en: "<p>Fresh <b>figs</b></p>", zhCN: null } };
 afterEach(cleanup);
 
-test("rich text in several languages has the editor for each, and keeps the others", async () => {
+test("rich text in several languages has an editor for each, and leaves the others unchanged", async () => {
   const provider = stubProvider({
     getOne: vi.fn(async () => ({ data: record })),
     update: vi.fn(async (_, { data }) => ({ data: { ...record, ...data } })),

@@ -21,7 +21,7 @@ test("amounts are cents in the form, however they are typed", () => {
   expect(readableNumber(integer(), -1234567)).toBe("-1,234,567");
   expect(readableNumber(decimal({ decimals: 3 }), 1234.567)).toBe("1,234.567");
 });
-test("what is no value of its kind is kept as it was typed", () => {
+test("text that is no value of its kind stays as typed", () => {
   for (const typed of ["12.345", "abc", "1,2,3", "12,50", "1.234,50", "12."]) {
     const value = readNumber(money(), typed);
     expect(value).toBe(typed === "12." ? 1200 : typed);

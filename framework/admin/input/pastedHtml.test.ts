@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { pastedHtml, safeAddress, storedHtml } from "./pastedHtml.ts";
 
-test("what is pasted keeps what the editor has a button for, and nothing else", () => {
+test("pasted HTML retains only what the editor has a button for", () => {
   const value = `<meta charset="utf-8"><style>p{color:red}</style><b style="font-weight:normal"><div><p style="color:red" onclick="x()">One <span
     style="font-weight:700">two</span></p><script>alert(1)</script><ul><li><em>three</em></li></ul><table><tr><td>four</td></tr></table>
     <img src=x onerror=alert(1)><a href="javascript:alert(1)" style="x">five</a> <a href="https://example.com" onclick="x()">six</a></div></b>`;
@@ -10,7 +10,7 @@ test("what is pasted keeps what the editor has a button for, and nothing else", 
     '<p>One <b>two</b></p><ul><li><i>three</i></li></ul>four <a>five</a><a href="https://example.com">six</a>',
   );
 });
-test("what a browser writes into what it inserts is not kept", () => {
+test("styles that browsers add on insertion are removed", () => {
   const area = document.createElement("div");
   area.innerHTML =
     '<p><span style="font-size: 0.875rem;">One</span> <b style="font-size: 1em; text-align: center">two</b></p>';

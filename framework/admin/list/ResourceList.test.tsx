@@ -102,7 +102,7 @@ describe("a list of some tabs", () => {
   const [list, outlist] = listMenuItems(goods);
   if (!list || !outlist) throw new Error("two lists are declared");
 
-  it("has no tab bar for one, and asks for no other rows", async () => {
+  it("has no tab bar for one, and requests no other rows", async () => {
     const provider = memoryProvider(createRows(3));
     renderList({ resource: list, provider });
     await found("Select Supplier 1");
@@ -135,13 +135,13 @@ describe("a list of some tabs", () => {
       expect(provider.exportRows).toHaveBeenLastCalledWith("goods", expect.objectContaining({ query: held })),
     );
   });
-  it("keeps its columns, views and filters apart from the resource's other lists", () => {
+  it("stores its columns, views and filters separately from the resource's other lists", () => {
     expect(listStoreKey(merchant, outlist, "columns")).not.toBe(listStoreKey(merchant, list, "columns"));
   });
 });
 
 describe("a list", () => {
-  it("shows the declared columns and tells which is sorted", async () => {
+  it("shows the declared columns and marks the sorted one", async () => {
     const provider = memoryProvider(createRows(3));
     const { search } = renderList({ resource: suppliers, provider });
     await found("Select Supplier 1");
@@ -161,7 +161,7 @@ describe("a list", () => {
     );
   });
 
-  it("draws only the row that is selected anew", async () => {
+  it("re-renders only the selected row", async () => {
     renderList({ resource: suppliers, provider: memoryProvider(createRows(20)) });
     const box = await found("Select Supplier 3");
     await screen.findByText("1–20 of 20");
@@ -216,7 +216,7 @@ describe("a list", () => {
     await waitFor(() => expect(body()[1]?.className).toBe("row selected"));
   });
 
-  it("goes to a page by its number, within what there is", async () => {
+  it("opens a page by its number, within the range", async () => {
     const { search } = renderList({ resource: suppliers, provider: memoryProvider(createRows(95)) });
     await screen.findByText("1–20 of 95");
     await userEvent.type(screen.getByRole("textbox", { name: "Go to page" }), "99{Enter}");
@@ -224,7 +224,7 @@ describe("a list", () => {
     await waitFor(() => expect(search().get("page")).toBe("5"));
   });
 
-  it("draws only the selected row of a thousand anew", async () => {
+  it("re-renders only the selected row of a thousand", async () => {
     renderList({
       resource: suppliers,
       provider: memoryProvider(createRows(1000)),
@@ -252,7 +252,7 @@ describe("a list", () => {
     expect(screen.queryByRole("link", { name: "Edit Supplier 1" })).toBeNull();
   });
 
-  it("says that there is nothing yet, and what failed", async () => {
+  it("shows an empty state, and an error state", async () => {
     renderList({ resource: suppliers, provider: memoryProvider([]) });
     expect(await screen.findByText("No suppliers yet")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Export" }));
@@ -319,7 +319,7 @@ describe("a list", () => {
     expect(selected).toEqual([2]);
   });
 
-  it("keeps a saved view for one member in one shop", async () => {
+  it("stores a saved view for one member in one shop", async () => {
     const store = memoryStore();
     renderList({ resource: suppliers, provider: memoryProvider(createRows(3)), store });
     await found("Select Supplier 1");
@@ -339,7 +339,7 @@ describe("a list", () => {
     expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
   });
 
-  it("edits a cell in place, and keeps what was typed when the record was stale", async () => {
+  it("edits a cell in place, and retains the input when the record was stale", async () => {
     const inline = { ...suppliers, inline: ["phone"] };
     const update = vi
       .fn()

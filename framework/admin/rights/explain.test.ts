@@ -25,7 +25,7 @@ it("a screen without its right is withheld with all that is on it", () => {
   expect(fields.every((field) => field.why?.rule === "screen")).toBe(true);
   expect(operations.find(({ name }) => name === "edit")?.why).toEqual({ rule: "screen" });
 });
-it("each field says whether it is seen and written, and by which rule not", () => {
+it("each field shows whether it is readable and writable, and the rule that forbids it", () => {
   const getWhy = (...permissions: string[]) =>
     Object.fromEntries(explained("goods:sell", ...permissions).fields.map(({ name, why }) => [name, why]));
   expect(getWhy()).toEqual({
@@ -36,7 +36,7 @@ it("each field says whether it is seen and written, and by which rule not", () =
   });
   expect(getWhy("goods:cost").cost).toBeNull();
 });
-it("each button says which right it lacks, and what holds for everybody", () => {
+it("each button shows the right it lacks, and the conditions for everybody", () => {
   expect(explained("goods:sell", "goods:sell:takeDown").operations).toEqual([
     { name: "edit", why: { rule: "right", permission: "goods:sell:edit" }, from: [], conditionFields: [] },
     { name: "export", why: { rule: "right", permission: "goods:sell:export" }, from: [], conditionFields: [] },

@@ -46,7 +46,7 @@ describe("the tree of rights", () => {
     ]);
     expect(rightsTree([suppliers, countries], "platform").map(({ name }) => name)).toEqual(["platform"]);
   });
-  it("names the deeds of a screen: looking, operations, actions, rights of calls", () => {
+  it("names the operations of a screen: read, write, actions, rights of calls", () => {
     expect(findScreen("suppliers").rights.map(({ operation }) => operation)).toEqual([
       "view",
       "create",
@@ -56,7 +56,7 @@ describe("the tree of rights", () => {
     ]);
     expect(listPermissions([findScreen("storage")])).toEqual(["stock:storage", "stock:storage:edit"]);
   });
-  it("says how much of it is held", () => {
+  it("counts the granted rights", () => {
     const all = listPermissions([findScreen("storage")]);
     expect(getCheckState(all, new Set())).toBe("none");
     expect(getCheckState(all, new Set(["stock:storage"]))).toBe("some");
@@ -105,7 +105,7 @@ describe("ticking", () => {
     expect(selected(["config:supplier:edit"], true, [], true)).toEqual(["config:supplier", "config:supplier:edit"]);
     expect(selected(["config:supplier:edit"], true, [], false)).toEqual(["config:supplier:edit"]);
   });
-  it("takes the rights along when a linked screen goes, and leaves other screens alone", () => {
+  it("removes the rights with a linked screen, and leaves other screens unchanged", () => {
     const held = ["config:supplier", "config:supplier:edit", "stock:storage"];
     expect(selected(["config:supplier"], false, held, true)).toEqual(["stock:storage"]);
     expect(selected(["config:supplier"], false, held, false)).toEqual(["config:supplier:edit", "stock:storage"]);

@@ -51,7 +51,7 @@ async function show(answers: Parameters<typeof stubProvider>[0] = {}) {
   return { user: userEvent.setup(), provider, ...view };
 }
 
-test("a record's page says what it is, who made it, and what happened to it", async () => {
+test("a record's page shows its title, its author and its history", async () => {
   await show();
   expect(await screen.findByRole("heading", { name: "Pear stall" })).toBeTruthy();
   expect(screen.getByText("Active")).toBeTruthy();
@@ -65,7 +65,7 @@ test("a copy opens the form with its values", async () => {
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /Rent/ })).value).toBe("1,234.50");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Name/ }).value).toBe("");
 });
-test("deleting asks, says what stands in the way, and goes to the list once it is done", async () => {
+test("deletion requires confirmation, shows what prevents it, and opens the list afterwards", async () => {
   const failed = [{ id: 1, code: 409, message: "3 orders still use it" }];
   const removeMany = vi.fn().mockResolvedValueOnce({ list: [], failed }).mockResolvedValue({ list: [], failed: [] });
   const { user } = await show({ removeMany });
@@ -76,7 +76,7 @@ test("deleting asks, says what stands in the way, and goes to the list once it i
   await user.click(dialog.getByRole("button", { name: "Move to trash" }));
   await waitFor(() => expect(screen.getByText("the list")).toBeTruthy());
 });
-test("a record that is gone is said so, with a way back", async () => {
+test("a deleted record shows a message with a link back", async () => {
   await show({ getOne: vi.fn(() => Promise.reject(new ApiError({ code: 404, message: "That is gone" }))) });
   expect(await screen.findByText("That is gone")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Stalls" })).toBeTruthy();

@@ -10,7 +10,7 @@ test("S1: one tenant uses its share of the connections, and no more", async () =
   expect([gate.tryEnter("shop 1"), gate.tryEnter("shop 1"), gate.tryEnter("shop 1")]).toEqual([true, true, false]);
   expect(gate.tryEnter("shop 2")).toBe(true);
 });
-test("S1: a free connection goes to the tenant that uses the fewest", async () => {
+test("S1: a free connection is granted to the tenant that uses the fewest", async () => {
   const gate = createGate({ size: 2, share: 2 });
   gate.tryEnter("shop 1");
   gate.tryEnter("shop 1");

@@ -36,7 +36,7 @@ test("a living process that only has the number of the holder does not hold the 
   writeFileSync(`${folder}.lock`, `${process.pid} another-boot/1`);
   (await take(folder))();
 });
-test("a lock without a number is given time to be written, and is nobody's afterwards", async () => {
+test("a lock without a number may still be being written, and is stale afterwards", async () => {
   const folder = path.join(root, "empty");
   writeFileSync(`${folder}.lock`, "");
   setTimeout(() => writeFileSync(`${folder}.lock`, `${process.ppid} `), 300);

@@ -96,7 +96,7 @@ describe("a connection of the embedded database", () => {
     expect(await first(sql)).toEqual({ role: "postgres", shop: "", mine: null, locks: 0 });
     expect((await pool.query({ name: "one", text: "select 2 as b" })).rows).toEqual([{ b: 2 }]);
   });
-  test("hears what is told in transactions that commit, and keeps listening when it is replaced", async () => {
+  test("receives notifications of committed transactions, and continues to listen when it is replaced", async () => {
     const received: string[] = [];
     const stop = await database.listen("changes", (payload) => received.push(payload));
     await pool.query("notify changes, 'one'");
@@ -134,7 +134,7 @@ describe("a data folder", () => {
     expect((await again.pool.query("select id, text from notes")).rows).toEqual([{ id: 1, text: "kept" }]);
     await again.close();
   });
-  test("is refused while it is open, by whatever name, with the number of the process", async () => {
+  test("is rejected while it is open, under any name, with the number of the process", async () => {
     const database = await inFolder("shared");
     symlinkSync(path.join(root, "shared"), path.join(root, "alias"));
     for (const name of ["shared", "shared/", `../${path.basename(root)}/shared`, "alias"]) {
@@ -145,7 +145,7 @@ describe("a data folder", () => {
     await database.close();
     await (await inFolder("shared")).close();
   });
-  test("whose first start was killed is moved aside, and starts anew", async () => {
+  test("is moved aside and created again when its first start was killed", async () => {
     const folder = path.join(root, "halfway");
     mkdirSync(path.join(folder, "base"), { recursive: true });
     writeFileSync(path.join(folder, "PG_VERSION"), "18");

@@ -11,7 +11,7 @@ async function fetchHeaders(headers: Record<string, string> = {}) {
   return answers.map((answer) => answer.headers);
 }
 
-describe("what browsers are told with every answer", () => {
+describe("security headers of every response", () => {
   it("holds where nothing is found, and gives way to a stricter route", async () => {
     const [strict, missing] = await fetchHeaders();
     expect(strict?.["content-security-policy"]).toBe("default-src 'none'");
@@ -20,7 +20,7 @@ describe("what browsers are told with every answer", () => {
     expect(missing?.["permissions-policy"]).toContain("camera=(self)");
     expect(missing).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
   });
-  it("binds to https only what came by it", async () => {
+  it("sends HSTS only over https", async () => {
     const [plain] = await fetchHeaders();
     const [safe] = await fetchHeaders({ "x-forwarded-proto": "https" });
     expect(plain).not.toHaveProperty("strict-transport-security");

@@ -43,7 +43,7 @@ async function send(path: string, type: string, piece: string, pieces: number, e
   return { received, ms: Date.now() - began };
 }
 
-test("S24: a body that trickles in is ended, whatever its type", async () => {
+test("S24: a body that trickles in is cut off, for any type", async () => {
   const form = await send("/body", "text/plain", "a", 1_000, 50);
   expect(form.received).toContain("408");
   expect(form.ms).toBeLessThan(3_000);

@@ -6,7 +6,7 @@ const timed = (name: string, parent: string): Migration => ({ name, sql: `-- par
 const first = [numbered("0001_initial"), numbered("0002_people")];
 const order = (migrations: Migration[]) => orderMigrations(migrations).map(({ name }) => name);
 
-test("migrations follow their parents, whatever their names and their order in the folder", () => {
+test("migrations follow their parents, independent of their names and their order in the folder", () => {
   const tags = timed("20261122T1930_tags", "0002_people");
   const prices = timed("20261101T0800_prices", "20261122T1930_tags");
   expect(order([prices, tags, ...first.toReversed()])).toEqual([

@@ -51,7 +51,7 @@ async function to(resources: Resource[], dropped: string[] = []): Promise<string
 const rejected = (resources: Resource[]) => () => diff(structuredClone(model), buildModel(resources));
 const one = async () => (await db.query<Record<string, unknown>>("select * from tags")).rows[0];
 
-test("each step of a resource's life keeps its rows", async () => {
+test("each step of a resource's life preserves its rows", async () => {
   await to([tags({ name: text({ required: true, search: true }) }), boxes]);
   await db.exec("insert into tags (shop_id, name) values (1, 'Red')");
 
@@ -118,7 +118,7 @@ test("what would guess, destroy or lose is refused by name, with its mend", asyn
   expect(rejected([tags({ name: text(), count: text() }, { owner: "platform" }), boxes])).toThrow(/E220 tags/);
 });
 
-test("a list over all shops has indexes of its own, which hold whose each row is", async () => {
+test("a list over all shops has indexes of its own, which include the shop", async () => {
   const declared = (crossTenantIndexes?: object) =>
     tags(
       { name: text({ search: true }), price: money(), status: choice(["shown", "hidden"], { default: "shown" }) },
@@ -148,7 +148,7 @@ test("a search for two Chinese characters, and one for three letters, are found 
   ]);
 });
 
-test("what is filtered has an index of all its values in each shop, or the one that it says", async () => {
+test("a filtered field has an index of all its values in each shop, or the one that it declares", async () => {
   await to([tags({ name: text() }), boxes]);
   const made = await to([
     tags({

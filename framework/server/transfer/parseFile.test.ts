@@ -12,7 +12,7 @@ const createCsv = (megabytes: number): Buffer => {
   return Buffer.concat(rows);
 };
 
-test("a file of 20 MB is read beside this thread, which goes on answering", async () => {
+test("a file of 20 MB is parsed in a worker, while this thread continues to respond", async () => {
   const file = createCsv(20);
   let beats = 0;
   const heartbeat = setInterval(() => {

@@ -3,7 +3,7 @@ import { type DecimalSign, readNumber } from "./readNumber.ts";
 
 const read = (text: string, decimal: DecimalSign = "point") => readNumber(text, decimal).text;
 
-test("R10: a decimal comma is read by the number's own form, whatever the file's sign", () => {
+test("R10: a decimal comma is read by the number's own form, independent of the file's sign", () => {
   expect(read("12,50")).toBe("12.50");
   expect(read("1.234,50")).toBe("1234.50");
   expect(read("1,234.50", "comma")).toBe("1234.50");

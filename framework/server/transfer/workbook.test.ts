@@ -55,7 +55,7 @@ function zip(parts: Readonly<Record<string, string | Buffer>>, claimed?: number)
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const rows = `<row r="1">${cell("A1", "Name")}${cell("B1", "Price")}</row><row r="2">${cell("A2", "Tea")}<c r="B2"><v>12.5</v></c></row>`;
 
-test("a workbook is read at whatever path its sheet lies, and of its shared texts", async () => {
+test("a workbook is read from any path of its sheet, and with its shared strings", async () => {
   for (const path of ["worksheets/sheet1.xml", "other/s.xml", "/s.xml"]) {
     const { columns, sample, encoding } = await parseFile(zip(createParts(rows, { path })));
     expect([columns, sample, encoding], path).toEqual([["Name", "Price"], [["Tea", "12.5"]], null]);
@@ -100,7 +100,7 @@ describe("S8: a small workbook cannot take gigabytes", () => {
     });
   }, 60_000);
 
-  test("a part that unpacks to more than its directory says is measured as it is", async () => {
+  test("a part that unpacks to more than its directory declares is measured by its real size", async () => {
     const bomb = { ...createParts(rows), "xl/more.xml": Buffer.alloc(200 * 1024 * 1024) };
     await expect(parseFile(zip(bomb, 10))).rejects.toMatchObject({ error: "import.tooLarge" });
   }, 60_000);

@@ -34,7 +34,7 @@ describe("articles", () => {
     return { total: data.total, titles: data.list.map((row: { title: { en: string } }) => row.title.en).sort() };
   };
 
-  test("are asked for by page, type, category and a part of a title, as the picker does", async () => {
+  test("are filtered by page, type, category and a part of a title, as the picker does", async () => {
     expect(await titles("harbour", { page: 1, pageSize: 20, type: 1, cateId: "", title: "" })).toEqual({
       total: 2,
       titles: ["Commission and settlement", "Returns"],

@@ -66,7 +66,7 @@ describe("associated products", () => {
   });
 });
 
-describe("the products that the picker asks for", () => {
+describe("the products of the picker", () => {
   const findRelations = async (query: Record<string, string | number>) => {
     const { code, data, message } = await server.get("harbour", "member/goods/getList", query);
     expect([code, message]).toEqual([200, ""]);
@@ -79,7 +79,7 @@ describe("the products that the picker asks for", () => {
     await product("harbour", "Stored tea", "inWarehouse");
     await product("harbour", "Waiting tea", "pendingReview");
   });
-  test("are on sale, and come with what a card shows", async () => {
+  test("are on sale, and include the fields of a card", async () => {
     expect(
       await findRelations({ ...defaults, goodsName: "", sn: "", categoryPath: "", title: "", type: "", targetIds: "" }),
     ).toEqual(["Cups", "Flash tea", "Group tea", "Pot", "Tea"]);
@@ -114,7 +114,7 @@ describe("the products that the picker asks for", () => {
     expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks}` })).toEqual(["Tea"]);
     expect(await findRelations({ ...defaults, categoryPath: `${food},${drinks},${teas}` })).toEqual(["Tea"]);
   });
-  test("are not asked for by a word that means nothing", async () => {
+  test("are not filtered by an unknown value", async () => {
     const { code, data } = await server.get("harbour", "member/goods/getList", { marketEnable: "SIDEWAYS" });
     expect([code, Object.keys(data.errors)]).toEqual([400, ["marketEnable"]]);
   });

@@ -1,158 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { insertMany } from "../../../core/server/insertMany.ts";
-import { daysAfter, inTransaction, systemActor } from "../../../core/server/transactionContext.ts";
-import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { daysAfter } from "../../../core/server/transactionContext.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 import { checkBooks, readAccountEntries } from "../../../tests/trade/financeFixtures.ts";
-import { post } from "../ledger/server/post.ts";
-import { addRefundLine, addSettlementLine, isSettled } from "../settlementLines/server/lines.ts";
+import { noon, openSettlementFixtures } from "../../../tests/trade/settlementFixtures.ts";
 import { settleAll } from "../settlementLines/server/settle.ts";
 
 let server: TestServer;
-let orders = 0;
-let refunds = 0;
-/** 11:00 in Sydney. */
-const noon = new Date("2026-03-10T00:00:00Z");
-const command = <T>(now: Date, work: Parameters<typeof inTransaction<T>>[2]) =>
-  inTransaction(server.engine, { actor: systemActor, now }, work);
-
-/** By shop, the product of all its orders. */
-const sold = new Map<number, { goodsId: number; skuId: number }>();
-/** Inserts the rows that orders reference: a buyer, and a product of each shop. */
-async function addTargets(): Promise<void> {
-  const { pool } = server.database;
-  await pool.query("insert into buyers (id, nickname) values (1, 'Mei Lin')");
-  for (const shopId of Object.values(server.shops)) {
-    const { rows } = await pool.query(
-      `with made as (insert into goods (shop_id, title) values ($1, '{"en":"Tea"}') returning id)
-       insert into skus (shop_id, goods, price) select $1, id, 100 from made returning id as "skuId", goods as "goodsId"`,
-      [shopId],
-    );
-    sold.set(shopId, rows[0]);
-  }
-}
-
-interface Line {
-  paid: number;
-  commission: number;
-  couponPlatform?: number;
-}
-/** Inserts a paid and received order, as the domain commands leave it. Cents. */
-async function received(
-  lines: readonly Line[],
-  { freight = 0, now = noon, shopId = server.shops.harbour } = {},
-): Promise<number> {
-  orders += 1;
-  const id = orders;
-  const orderNo = `T${id}`;
-  const goods = lines.reduce((sum, { paid }) => sum + paid, 0);
-  const coupon = lines.reduce((sum, { couponPlatform = 0 }) => sum + couponPlatform, 0);
-  const commission = lines.reduce((sum, line) => sum + line.commission, 0);
-  await server.database.pool.query(
-    "insert into pay_orders (id, pay_order_no, member_id, amount) values ($1, $2, 1, 0)",
-    [id, `P${id}`],
-  );
-  await command(now, async (one) => {
-    await one.tx.run(
-      insertMany("orders", [
-        {
-          ...{
-            id,
-            shopId,
-            orderNo,
-            payOrderId: id,
-            payOrderNo: `P${id}`,
-            memberId: 1,
-            goodsTotal: goods + coupon,
-            couponAmount: coupon,
-          },
-          ...{
-            priceAdjust: 0,
-            refundAmount: 0,
-            commissionTotal: commission,
-            freightFee: freight,
-            payPrice: goods + freight,
-          },
-          ...{
-            status: "completed",
-            refundStatus: "none",
-            mergeStatus: "awaiting",
-            finishTime: now,
-            refundExpiredTime: daysAfter(now, 7),
-          },
-          ...{ type: "ordinary", newOrOld: "new", selfLifting: false, deletedByBuyer: false },
-          ...{ addTime: now, updTime: now, version: 1 },
-        },
-      ]),
-    );
-    await one.tx.run(
-      insertMany(
-        "orders_lines",
-        lines.map(({ paid, commission: stored, couponPlatform = 0 }, position) => ({
-          ...{
-            shopId,
-            parentId: id,
-            position,
-            goodsId: sold.get(shopId)?.goodsId,
-            skuId: sold.get(shopId)?.skuId,
-            goodsName: { en: "Tea" },
-            stockType: "onOrder",
-            price: paid,
-            qty: 1,
-          },
-          ...{
-            total: paid + couponPlatform,
-            couponShare: couponPlatform,
-            couponPlatform,
-            paid,
-            commission: stored,
-            commissionReturned: 0,
-          },
-          ...{ adjustShare: 0, freightShare: 0, commissionRate: 8, refundedQty: 0, refundedAmount: 0, stockTaken: 0 },
-          ...{ refundStatus: "none", commentStatus: "waiting" },
-        })),
-      ),
-    );
-    const shop = { account: "pending", shopId, orderNo } as const;
-    await post(one, {
-      type: "payment",
-      refTable: "orders",
-      refId: id,
-      entries: [
-        { account: "provider", provider: "wxPay", type: "payment", amount: -(goods + freight), orderNo },
-        { ...shop, type: "goods", amount: goods },
-        { ...shop, type: "freight", amount: freight },
-        { ...shop, type: "coupon", amount: coupon },
-        { account: "platform", type: "coupon", amount: -coupon, orderNo },
-        { ...shop, type: "commission", amount: -commission },
-        { account: "platform", type: "commission", amount: commission, orderNo },
-      ],
-    });
-    await addSettlementLine(one, id);
-  });
-  return id;
-}
-/** Writes the ledger and settlement rows of a refund. */
-async function refunded(orderId: number, amount: number, commissionReturned: number, now: Date): Promise<void> {
-  refunds += 1;
-  const shopId = server.shops.harbour;
-  const refundId = refunds;
-  await command(now, async (one) => {
-    const account = (await isSettled(one.tx, orderId)) ? "balance" : "pending";
-    const shop = { account, shopId, orderNo: `T${orderId}` } as const;
-    await post(one, {
-      type: "refund",
-      refTable: "refunds",
-      refId: refundId,
-      entries: [
-        { ...shop, type: "refund", amount: -amount },
-        { ...shop, type: "commissionReturned", amount: commissionReturned },
-        { account: "platform", type: "commissionReturned", amount: -commissionReturned },
-        { account: "provider", provider: "wxPay", type: "refund", amount },
-      ],
-    });
-    await addRefundLine(one, { shopId, orderId, refundId, amount, freight: 0, commissionReturned });
-  });
-}
+let fixtures: Awaited<ReturnType<typeof openSettlementFixtures>>;
 const terms = async (settlement: "realtime" | "day" | "month") =>
   server.database.pool.query(`insert into shop_terms (shop, settlement) values ($1, $2) on conflict do nothing`, [
     server.shops.harbour,
@@ -165,15 +19,10 @@ const termsTo = async (settlement: "realtime" | "day" | "month") => {
 const settleAt = (now: Date) => settleAll(server.engine, server.shops.harbour, now);
 const readLines = async (orderId: number) =>
   (await server.get("harbour", "member/settlement/getList", { orderId, sort: "id", order: "asc" })).data.list;
-const r1 = [
-  { paid: 4419, commission: 354 },
-  { paid: 2214, commission: 177 },
-  { paid: 1107, commission: 89 },
-];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await addTargets();
+  fixtures = await openSettlementFixtures();
+  server = fixtures.server;
 });
 afterAll(async () => {
   await checkBooks(server);
@@ -182,13 +31,15 @@ afterAll(async () => {
 beforeEach(() => termsTo("day"));
 
 describe("settlement", () => {
-  test("M1, M2: an order and its refund are settled once their time is over, the net of both", async () => {
+  test("M1, M2: an order and its refund are settled after the refund period, with the net of both", async () => {
     const before = await readAccountEntries(server);
-    const id = await received(r1, { freight: 950 });
+    const order = await fixtures.receiveExample();
+    const { id } = order;
     expect(await readLines(id)).toMatchObject([
       { kind: "order", gross: 86.9, freight: 9.5, commission: 6.2, net: 80.7, settledAt: null },
     ]);
-    await refunded(id, 2214, 177, daysAfter(noon, 2));
+    const refunded = daysAfter(noon, 2);
+    await fixtures.agreeTo(await fixtures.applyFor(order, 1, refunded), refunded);
     expect((await readLines(id))[1]).toMatchObject({ kind: "refund", gross: -22.14, commission: -1.77, net: -20.37 });
     expect((await readAccountEntries(server)).pending - before.pending).toBeCloseTo(60.33, 2);
     // The window ends on the 17th; by the terms the order is settled when that day has ended in
@@ -206,7 +57,7 @@ describe("settlement", () => {
     expect(await readLines(id)).toMatchObject([{ day: "2026-03-18", month: "2026-03" }, { day: "2026-03-18" }]);
   });
 
-  test("M3: a coupon that the platform bears is the shop's income, and the platform's loss: 40.00 = 46.00 − 6.00", async () => {
+  test("M3: a coupon that the platform funds is the shop's income and the platform's expense: 40.00 = 46.00 − 6.00", async () => {
     await termsTo("realtime");
     const before = await readAccountEntries(server);
     const platform = async () =>
@@ -218,36 +69,48 @@ describe("settlement", () => {
         ).rows[0].cents,
       );
     const was = await platform();
-    const id = await received([{ paid: 4000, commission: 400, couponPlatform: 1000 }]);
+    const id = await fixtures.pickUp(50, { rate: 8, platformCoupon: 10 });
     expect(await readLines(id)).toMatchObject([{ gross: 40, coupon: 10, commission: 4, net: 46 }]);
     await settleAt(daysAfter(noon, 8));
     expect((await readAccountEntries(server)).balance - before.balance).toBeCloseTo(46, 2);
     expect((await platform()) - was).toBe(-600);
   });
 
-  test("waits for an open refund, and takes of the balance what is refunded after it", async () => {
+  test("waits for an open refund, and debits the balance for a refund that the platform grants later", async () => {
     await termsTo("realtime");
     const before = await readAccountEntries(server);
-    const id = await received([{ paid: 3000, commission: 150 }]);
-    await server.database.pool.query("update orders set refund_status = 'refunding' where id = $1", [id]);
+    const order = await fixtures.receiveExample();
+    const applied = daysAfter(noon, 6);
+    const rejected = await fixtures.applyFor(order, 0, applied);
+    await fixtures.reject(rejected, applied);
+    const open = await fixtures.applyFor(order, 1, applied);
     expect(await settleAt(daysAfter(noon, 9))).toBe(0);
-    await server.database.pool.query("update orders set refund_status = 'none' where id = $1", [id]);
+    await fixtures.withdraw(open, daysAfter(noon, 9));
     expect(await settleAt(daysAfter(noon, 9))).toBe(1);
-    await refunded(id, 3000, 150, daysAfter(noon, 10));
-    expect((await readLines(id))[1]).toMatchObject({ net: -28.5, day: "2026-03-20" });
+    expect((await readAccountEntries(server)).balance - before.balance).toBeCloseTo(80.7, 2);
+
+    await fixtures.grant(rejected, daysAfter(noon, 10));
+    expect((await readLines(order.id))[1]).toMatchObject({
+      gross: -44.19,
+      commission: -3.54,
+      net: -40.65,
+      day: "2026-03-20",
+    });
     expect(await settleAt(daysAfter(noon, 11))).toBe(0);
-    expect(await readAccountEntries(server)).toEqual(before);
+    const after = await readAccountEntries(server);
+    expect(after.pending).toBe(before.pending);
+    expect(after.balance - before.balance).toBeCloseTo(40.05, 2);
   });
 
-  test("by month waits for the end of the month on the shop's clocks", async () => {
+  test("by month waits for the end of the month in the shop's time zone", async () => {
     await termsTo("month");
-    const id = await received([{ paid: 1000, commission: 50 }]);
+    const id = await fixtures.pickUp(10);
     expect(await settleAt(new Date("2026-03-31T12:59:00Z"))).toBe(0);
     expect(await settleAt(new Date("2026-03-31T13:00:00Z"))).toBe(1);
     expect(await readLines(id)).toMatchObject([{ day: "2026-04-01", month: "2026-04", net: 9.5 }]);
   });
 
-  test("is said day by day and month by month: a month is the sum of its days, and they of their lines", async () => {
+  test("has statements by day and by month: a month is the sum of its days, and a day of its lines", async () => {
     const outcome = await server.runJob("settle", new Date("2026-05-01T02:00:00Z"));
     expect(JSON.stringify(outcome)).not.toContain("message");
     const days = (await server.get("harbour", "member/settlementDay/getList", { sort: "day", order: "asc" })).data.list;
@@ -276,7 +139,7 @@ describe("settlement", () => {
     expect((await server.get("harbour", "member/settlementDay/getList")).data.total).toBe(days.length);
   });
 
-  test("is agreed to, disputed, or agreed to by itself", async () => {
+  test("of a day is confirmed, disputed, or confirmed at its deadline", async () => {
     const { list } = (await server.get("harbour", "member/settlementDay/getList")).data;
     const [first, second, third] = list;
     expect(await server.post("harbour", "member/settlementDay/confirm", { id: first.id })).toMatchObject({
@@ -297,7 +160,7 @@ describe("settlement", () => {
     expect(states).toEqual(["completed", "disputed", "completed"]);
   });
 
-  test("is answered by the platform, put right by a line of today, and waits for the shop's word anew", async () => {
+  test("that is disputed is answered by the platform, corrected by a line of today, and awaits the shop's confirmation again", async () => {
     const { list } = (await server.get("platform", "system/dayDispute/getList", { tab: "disputed" })).data;
     expect(list).toHaveLength(1);
     const [{ id, net }] = list;
@@ -337,7 +200,7 @@ describe("settlement", () => {
 });
 
 describe("the statement", () => {
-  test("shows each cent of an account, and its sums are what the account holds", async () => {
+  test("lists every entry of an account, and its sums equal the account's balances", async () => {
     const account = await readAccountEntries(server);
     for (const [tab, held] of [
       ["balance", account.balance],
@@ -348,8 +211,11 @@ describe("the statement", () => {
     }
     const { list } = (await server.get("harbour", "member/account/getList", { tab: "balance", pageSize: 100 })).data;
     expect(list[0].after).toBe(account.balance);
+    const { list: lines } = (await server.get("harbour", "member/settlement/getList", { sort: "id", order: "asc" }))
+      .data;
+    const [{ orderNo }] = lines;
     const found = await server.get("harbour", "member/account/getList", {
-      orderNo: "T1",
+      orderNo,
       inOut: -1,
       types: "commission,refund",
     });
@@ -361,7 +227,7 @@ describe("the statement", () => {
     expect(ofShop.data.list[0]._labels.shop).toBe("harbour");
   });
 
-  test("is exported as it is shown, with its times, and not where there is nothing", async () => {
+  test("is exported with the rows and times of its list, and an empty one is rejected", async () => {
     const requested = "tab=balance&inOut=1";
     const file = await server.request("harbour", { method: "GET", url: `/api/member/account/export?${requested}` });
     expect(file.headers["content-type"]).toContain("text/csv");
@@ -374,7 +240,7 @@ describe("the statement", () => {
     expect(none).toMatchObject({ code: 422, data: { error: "export.empty" } });
   });
 
-  test("holds for ever", async () => {
+  test("cannot be updated or deleted", async () => {
     await expect(server.database.pool.query("update ledger_entries set amount = 1")).rejects.toThrow(/never changed/);
     await expect(server.database.pool.query("delete from ledger_entries")).rejects.toThrow(/never changed/);
   });

@@ -88,7 +88,7 @@ describe("a withdrawal", () => {
     ]);
   });
 
-  test("LK 10: not a cent of the fee stays frozen, whatever the amount", async () => {
+  test("LK 10: no cent of the fee stays frozen, for any amount", async () => {
     for (const [cents, fee] of [
       [1000, 100],
       [16_667, 100],
@@ -109,7 +109,7 @@ describe("a withdrawal", () => {
     }
   });
 
-  test("is asked for once at a time: of five at once, one is heard", async () => {
+  test("can be requested once at a time: of five concurrent requests, one succeeds", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => apply(20)));
     const publishChanges = answers.filter(({ code }) => code === 200);
     expect(publishChanges).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("a withdrawal", () => {
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
-  test("keeps the platform's rules", async () => {
+  test("enforces the platform's rules", async () => {
     const rejected = async (amount: number, error: string, more: object = {}) =>
       expect((await apply(amount, more)).data.error).toBe(error);
     const books = await readLedgerState(server);
@@ -153,7 +153,7 @@ describe("a withdrawal", () => {
     expect(await readAccountEntries(server)).toMatchObject({ balance: 320, frozen: 0 });
   });
 
-  test("is asked for by whoever proves to be themselves, and guesses are slowed", async () => {
+  test("requires the pay password, and guesses are slowed down", async () => {
     const books = await readLedgerState(server);
     expect((await apply(20, { payPassword: "" })).data.errors).toHaveProperty("payPassword");
     expect((await apply(20, {}, "laneway")).data.error).toBe("payPassword.missing");
@@ -175,7 +175,7 @@ describe("a withdrawal", () => {
     expect(JSON.stringify(rows)).not.toContain(payPassword);
   });
 
-  test("goes from each state only where the machine says", async () => {
+  test("changes its state only as declared", async () => {
     const ways: Record<string, readonly string[]> = {
       setReviewing: ["applying"],
       approve: ["underReview"],

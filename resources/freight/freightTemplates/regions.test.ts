@@ -17,7 +17,7 @@ const perth: Region = { state: "WA", city: "Perth" };
 const metro: Region = { state: "WA", postcodes: ["6000", "6199"] };
 
 describe("places", () => {
-  it("have cities whose postcodes are their state's, and no two of one name", () => {
+  it("have cities with postcodes of their state, and no two of one name", () => {
     const names = states.flatMap((state) => Object.keys(listCities[state]));
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
@@ -85,12 +85,12 @@ describe("a region", () => {
 });
 
 describe("choosing regions", () => {
-  it("puts a whole state in the place of its parts, and keeps other states", () => {
+  it("replaces the parts of a state by the whole state, and leaves other states unchanged", () => {
     expect(addRegion([perth, metro, { state: "NT" }], wa)).toEqual([{ state: "NT" }, wa]);
     expect(addRegion([{ state: "NT" }], perth)).toEqual([{ state: "NT" }, perth]);
     expect(removeRegion([wa, perth], { state: "WA", city: "Perth" })).toEqual([wa]);
   });
-  it("says where a region stands already", () => {
+  it("finds the rule that has a region already", () => {
     const taken = [
       { region: wa, by: 2 },
       { region: { state: "NT" as const }, by: "undeliverable" as const },

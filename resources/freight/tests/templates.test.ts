@@ -36,7 +36,7 @@ const area = (regions: object[], more: object = {}) => ({
 const save = (body: object, lang = "en_US") => server.post("harbour", "member/shopFreight/editSubmit", body, { lang });
 
 describe("a freight template", () => {
-  test("travels with amounts and integers, and says its general rule in the reader's language", async () => {
+  test("travels with amounts and integers, and describes its general rule in the reader's language", async () => {
     const { code, data } = await save(custom({ areas: [area([{ state: "WA" }, { state: "NT", city: "Darwin" }])] }));
     expect(code).toBe(200);
     expect(data).toMatchObject({ type: 1, valuateType: 1, firstPrice: 8, secondPrice: 3 });
@@ -113,7 +113,7 @@ describe("a freight template", () => {
     expect(rejected.code).toBe(400);
     expect(Object.keys(rejected.data.errors)).toEqual([path]);
   });
-  test("says which rule has the region already, in each language", async () => {
+  test("names the rule that has the region already, in each language", async () => {
     const twice = custom({ areas: [area([{ state: "WA" }]), area([{ state: "WA" }])] });
     expect((await save(twice)).data.errors["areas.1.regions"]).toBe(
       "WA is already in rule 1. A region can only be in one rule.",
@@ -154,7 +154,7 @@ describe("the store configuration", () => {
     });
     expect(saved).toMatchObject({ cateStyle: 4, freightCombination: 3, senderName: "Harbour Pantry" });
   });
-  test("keeps its secrets as they are, and never tells them again", async () => {
+  test("leaves its secrets unchanged, and never returns them", async () => {
     expect((await server.get("laneway", "member/shopConfig/get")).data.printReady).toBe(false);
     const secrets = { printSecret: "s3cret", printPassword: "p" };
     const { code, data } = await server.post("laneway", "member/shopConfig/editSubmit", {
@@ -186,7 +186,7 @@ describe("the store configuration", () => {
 });
 
 describe("a template in use", () => {
-  test("is not deleted, and says so in its own word", async () => {
+  test("cannot be deleted, with an error code of its own", async () => {
     const { data: template } = await save(custom());
     const { data: goods } = await server.post("harbour", "member/goods/editSubmit", {
       title: { en: "Tea" },

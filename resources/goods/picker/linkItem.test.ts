@@ -4,7 +4,7 @@ import { fixedLink, fixedLinks } from "./fixedLinks.ts";
 import { isExternalAddress, isLinkItem, linkTypes } from "./linkItem.ts";
 import { getPickedKey, type Picked, toLink, toPicked } from "./picked.ts";
 
-describe("addresses outside of the house", () => {
+describe("external addresses", () => {
   it.each([
     "http://a.example",
     "https://a.example/b?c=1#d",
@@ -33,7 +33,7 @@ const chosen: readonly Picked[] = [
   { kind: "marketing", id: 5, title: "Autumn", goodsName: "Tea", startTime: null, endTime: null },
   ...linkTypes.map((type) => fixedLink(type, type, type === "link" ? "https://a.example" : undefined)),
 ];
-describe("what is kept of a choice", () => {
+describe("the stored part of a choice", () => {
   it.each(chosen.map((one) => [getPickedKey(one), one] as const))(
     "is a link, and the same choice again: %s",
     (key, one) => {

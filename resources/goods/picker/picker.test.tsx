@@ -156,7 +156,7 @@ describe("the products of the picker", () => {
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
-  it("are narrowed by type and by tags; what is in a sale says so", async () => {
+  it("are filtered by type and by tags; products in a sale are marked", async () => {
     const { user, getList } = await open({ options: { tabs: ["goods"] } });
     const flash = await option(/Tea 2/);
     expect(within(flash).getByText("Flash sale")).toBeTruthy();
@@ -185,7 +185,7 @@ describe("the products of the picker", () => {
     await user.click(screen.getByRole("option", { name: /Tea 1/ }));
     expect(screen.getByRole("status").textContent).toContain("1 of 2 selected");
   });
-  it("say in the reader's language that there are none", async () => {
+  it("show an empty state in the reader's language", async () => {
     const { user } = await open({ options: { tabs: ["goods"] }, language: "zh-CN" });
     await user.type(await screen.findByRole("searchbox"), "没有");
     expect(await screen.findByText("暂无商品信息")).toBeTruthy();
@@ -236,7 +236,7 @@ describe("the other tabs of the picker", () => {
       { kind: "shops", id: 5, name: "Harbour Pantry", logo: null, selfStatus: "self", status: "open" },
     ]);
   });
-  it("say that there are no coupons yet", async () => {
+  it("report that there are no coupons yet", async () => {
     const { tab } = await open();
     await tab("Marketing");
     expect(await screen.findByText("Coupon campaigns will appear here.")).toBeTruthy();

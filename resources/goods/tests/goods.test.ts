@@ -78,7 +78,7 @@ describe("a product and its variants", () => {
     expect(codes[0]).toMatch(/^S-[2-9A-Z]{10}$/);
   });
 
-  test("keep their numbers when a value is renamed, and go to the trash when it is removed", async () => {
+  test("retain their numbers when a value is renamed, and move to the trash when it is removed", async () => {
     const before = await made();
     const renamed = {
       ...colours,
@@ -155,7 +155,7 @@ describe("a product and its variants", () => {
       "attributes",
     ],
     ["no English title", { title: { zhCN: "衬衫" } }, "title.en"],
-  ])("%s is refused by its place, and nothing is kept", async (_what, more, path) => {
+  ])("%s is rejected by its position, and nothing is saved", async (_what, more, path) => {
     const count = async () =>
       (await server.database.pool.query("select (select count(*) from goods) as g, (select count(*) from skus) as s"))
         .rows[0];
@@ -199,7 +199,7 @@ describe("a product and its variants", () => {
 });
 
 describe("a product's way to the shelf", () => {
-  test("goes up when nothing is missing, and comes down", async () => {
+  test("is put on sale when it is complete, and taken off sale", async () => {
     const { id } = await made();
     expect(await server.post("harbour", "member/goods/shangjia", { ids: [id] })).toMatchObject({
       code: 200,
@@ -211,7 +211,7 @@ describe("a product's way to the shelf", () => {
     });
   });
 
-  test("says what is missing before, and keeps what is seen fit to be seen", async () => {
+  test("lists what is missing, and retains the platform's approval", async () => {
     const { id } = await made({ category: null, mainImg: null });
     const rejected = await server.post("harbour", "member/goods/shangjia", { id });
     expect(rejected).toMatchObject({ code: 422, data: { error: "goods.incomplete" } });
@@ -255,7 +255,7 @@ describe("a product's way to the shelf", () => {
     await server.post("platform", "system/config/editSubmit", { goodsReview: false });
   });
 
-  test("what is deleted lies in the trash with its variants, and comes back into the warehouse", async () => {
+  test("a deleted product is in the trash with its variants, and is restored to the warehouse", async () => {
     const { id, skus } = await made();
     await server.post("harbour", "member/goods/shangjia", { id });
     expect(await server.post("harbour", "member/goods/delete", { ids: [id] })).toMatchObject({ data: { ids: [id] } });
@@ -320,7 +320,7 @@ describe("stock", () => {
   });
 });
 
-test("parameters are asked for, added, changed and deleted one by one", async () => {
+test("parameters are requested, added, changed and deleted one by one", async () => {
   const { id: goodsId, version } = await made();
   const { data } = await server.post("harbour", "member/goodsQuality/add", {
     goodsId,
@@ -351,7 +351,7 @@ test("parameters are asked for, added, changed and deleted one by one", async ()
   });
 });
 
-test("two who edit one product: the later is told, and sees the other's work", async () => {
+test("of two concurrent edits of one product, the later is rejected with the other's values", async () => {
   const { id, version } = await made();
   expect(await save({ id, version, sort: 3 })).toMatchObject({ code: 200 });
   const late = await save({ id, version, sort: 4 });
@@ -359,7 +359,7 @@ test("two who edit one product: the later is told, and sees the other's work", a
   expect(late.data.current.skus).toHaveLength(4);
 });
 
-test("what was counted of goods by their stock is counted anew after a change of stock", async () => {
+test("counts by stock are recalculated after a change of stock", async () => {
   const { id, skus } = await made({ attributes: [], skus: [sku("", { stock: 77_777 })] });
   const count = async () => (await server.get("harbour", "member/goods/getList", { stock: 77_777 })).data.total;
   expect(await count()).toBe(1);

@@ -90,7 +90,7 @@ describe("the platform's library", () => {
     });
     expect((await list({ cateId: "many" })).data.errors).toHaveProperty("cateId");
   });
-  test("is open to whoever may enter goods, is kept by the platform alone, and is documented", async () => {
+  test("is readable with the right to create products, is edited by the platform only, and is documented", async () => {
     expect((await list({}, await server.hire(["goods:publish"]))).code).toBe(200);
     expect((await list({}, await server.hire(["stock:supplier"]))).code).toBe(403);
     expect((await list({}, "platform")).code).toBe(403);
@@ -107,7 +107,7 @@ describe("the platform's library", () => {
   });
 });
 
-describe("a page of somebody else's", () => {
+describe("a page of another site", () => {
   const detail = (path: string, user = "harbour", headers: Record<string, string> = {}) =>
     server.get(user, "member/goods/getThirdDetail", { url: origin + path }, headers);
   const product = {
@@ -147,7 +147,7 @@ describe("a page of somebody else's", () => {
     const materials = await server.get("harbour", "member/source/getList");
     expect(materials.data.total).toBe(3);
   });
-  test("is read by what it says for sharing, where it says nothing else", async () => {
+  test("is read by its sharing metadata where it has nothing else", async () => {
     const images = Array.from(
       { length: 7 },
       (_, index) => `<meta property="og:image" content="/pictures/${20 + index * 9}">`,
@@ -180,7 +180,7 @@ describe("a page of somebody else's", () => {
         "url",
       );
   });
-  test("is asked for only by whoever may create goods", async () => {
+  test("requires the right to create products", async () => {
     requests.length = 0;
     expect((await detail("/oolong", await server.hire(["goods:sell", "goods:sell:edit"]))).code).toBe(403);
     expect((await detail("/oolong", "platform")).code).toBe(403);
@@ -188,7 +188,7 @@ describe("a page of somebody else's", () => {
     expect(requests).toEqual([]);
     expect((await detail("/oolong", await server.hire(["goods:publish"]))).code).toBe(200);
   });
-  test("is asked for twenty times a minute, not more", async () => {
+  test("is limited to twenty requests a minute", async () => {
     const hand = await server.hire(["goods:publish"]);
     const codes: number[] = [];
     for (let time = 0; time < 21; time += 1) codes.push((await detail("/none", hand)).code);
@@ -196,7 +196,7 @@ describe("a page of somebody else's", () => {
   });
 });
 
-test("nobody makes the server ask itself or its neighbours for a page", async () => {
+test("the server never fetches a page from itself or its network", async () => {
   const closed = await startTestServer();
   requests.length = 0;
   for (const url of [

@@ -87,7 +87,7 @@ describe("B4: a SKU that is edited in place", () => {
     expect(await trading.readStock(id)).toBe(5);
   });
 
-  test("B4: a row that is sent whole leaves a stock that nobody touched as sales have left it", async () => {
+  test("B4: a full row leaves an unedited stock as sales have changed it", async () => {
     const { skus } = await saveStock(5);
     const { id, version } = await readSku(skus[0].id);
     await sell(id, 2);

@@ -46,7 +46,7 @@ test("B4: a count is written with its movement where nothing was sold since the 
   expect(again.status, JSON.stringify(again.status.errors)).toMatchObject({ updated: 1, failed: 0 });
 });
 
-test("B4: what is sold between the upload and the run of a count is not undone: the row says what the stock is now", async () => {
+test("B4: a sale between the upload and the run of a count is not undone: the row reports the current stock", async () => {
   const [sold, quiet] = [await saveStock(10), await saveStock(4)];
   const { importId, mapping, key } = await stockFile().preview(`Code,Stock\n${sold.code},12\n${quiet.code},9\n`);
   const checked = await stockFile().run(importId, { mapping, key, dryRun: true });
@@ -62,7 +62,7 @@ test("B4: what is sold between the upload and the run of a count is not undone: 
   expect(again).toMatchObject({ updated: 0, unchanged: 1, failed: 1 });
 });
 
-test("B4: an exported list of stock leaves numbers alone that nobody touched, whatever was sold since", async () => {
+test("B4: an exported list of stock leaves unedited numbers unchanged, whatever was sold since", async () => {
   const [touched, untouched, sold] = [await saveStock(10), await saveStock(10), await saveStock(10)];
   const lines = (await stockFile().exported()).toString("utf8").split("\r\n");
   const head = (lines[0] ?? "").split(",").map((one) => one.replace(/^\uFEFF?"|"$/g, ""));

@@ -27,7 +27,7 @@ const movements = async (skuId: number) => {
 };
 
 describe("updateStock", () => {
-  test("B4: +5 on a number that sales have changed keeps the sales", async () => {
+  test("B4: +5 on a number that sales have changed preserves the sales", async () => {
     const skuId = await createSku(10);
     await sell(skuId, 3);
     expect(await update([{ skuId, delta: 5 }])).toMatchObject({ code: 200, data: { changed: 1 } });
@@ -110,7 +110,7 @@ describe("updateStock", () => {
     expect(await trading.readStock(skuId)).toBe(4);
   });
 
-  test("B4: another shop's SKU is not found, whatever is said of it", async () => {
+  test("B4: another shop's SKU is not found, for any input", async () => {
     const skuId = await createSku(4);
     expect(await update([{ skuId, delta: 5 }], "laneway")).toMatchObject({ code: 400 });
     expect(await trading.readStock(skuId)).toBe(4);

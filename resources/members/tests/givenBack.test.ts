@@ -20,7 +20,7 @@ const createRepeat = async (orderId: number) =>
     ?.newOrOld;
 
 describe("B10: money that was given back", () => {
-  test("B10: is not spent, and makes nobody a repeat customer", async () => {
+  test("B10: is not spent, and makes no buyer a repeat customer", async () => {
     const buyer = await market.addBuyer("Lea");
     const { skuId } = await market.cartItem(18, 1, { stockType: 2 });
     const placed = await market.place(buyer, [{ skuId, qty: 1 }]);

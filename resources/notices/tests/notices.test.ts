@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const listNotices = async (user = "harbour") => (await server.get(user, "member/notice/getList")).data;
 const listKinds = async (user = "harbour") => (await listNotices(user)).list.map(({ kind }: { kind: string }) => kind);
 
-test("a shop is told of what was paid, of refunds and of what was sent back, and of nothing else", async () => {
+test("a shop is notified of payments, refunds and returned parcels, and of nothing else", async () => {
   const refundFixtures = createRefundFixtures(server, market);
   const mei = await market.addBuyer("Mei");
   expect(await listNotices()).toEqual({ list: [], unread: 0 });
@@ -36,7 +36,7 @@ test("a shop is told of what was paid, of refunds and of what was sent back, and
   expect(await listKinds("laneway")).toEqual([]);
 });
 
-test("the platform's word on a withdrawal is told, one's own is not", async () => {
+test("the platform's decision on a withdrawal creates a notice, a member's own action does not", async () => {
   const account = await approvedAccount(server);
   await credit(server, server.shops.harbour, 82_000);
   const ask = async () =>
@@ -50,7 +50,7 @@ test("the platform's word on a withdrawal is told, one's own is not", async () =
   expect((await listNotices()).list[0]).toMatchObject({ type: 1, refId: id, amount: 20 });
 });
 
-test("each member has looked at their own, and is told what they may open", async () => {
+test("each member has read marks of their own, and receives notices of screens they can open", async () => {
   const clerk = await server.hire(["order:refund"]);
   expect(new Set(await listKinds(clerk))).toEqual(new Set(["refundAsked"]));
   expect(await listNotices("platform")).toEqual({ list: [], unread: 0 });

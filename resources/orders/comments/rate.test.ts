@@ -8,7 +8,7 @@ const stars = (goodsStar: number, deliveryStar: number, shopStar: number, logist
   logisticStar,
 });
 
-test("stars alone say how a buyer rates, and between good and bad lies average", () => {
+test("the stars alone rate an order, and 3 stars are average", () => {
   expect(deriveRating(fiveStars)).toBe("good");
   expect(deriveRating(stars(4, 4, 4, 4))).toBe("good");
   expect(deriveRating(stars(4, 4, 4, 3))).toBe("average");

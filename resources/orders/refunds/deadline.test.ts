@@ -14,10 +14,10 @@ describe("what a refund waits for", () => {
     expect(due({ ...times, status: "returned" })).toEqual({ key: "confirm", at: later });
     expect(due({ ...times, status: "completed" })).toBeNull();
   });
-  it("is nobody once its money is on its way", () => {
+  it("has no responsible party once its money is on its way", () => {
     expect(due({ status: "applying", payState: "failed", autoAgreeTime: later })).toBeNull();
   });
-  it("is, after a refusal, the buyer who may ask the platform, once and in time", () => {
+  it("is the buyer's after a rejection, to ask the platform once and in time", () => {
     expect(due({ status: "rejected", askExpiredTime: later })).toEqual({ key: "ask", at: later });
     expect(due({ status: "rejected", askExpiredTime: earlier })).toBeNull();
     expect(due({ status: "rejected", askExpiredTime: later, platformAskedTime: earlier })).toBeNull();

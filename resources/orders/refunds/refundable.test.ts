@@ -77,7 +77,7 @@ describe("the maximum of a refund", () => {
       }
   });
 
-  it("asked for less, freight is the last that goes back", () => {
+  it("of a reduced amount refunds the freight last", () => {
     const available = refundable(third, 1, { freightFee, shipped: false, othersRefunded: true });
     expect(capAtRequested(available, 15_00)).toMatchObject({ goods: 11_07, freight: 3_93, max: 15_00 });
     expect(capAtRequested(available, 5_00)).toMatchObject({ goods: 5_00, freight: 0, max: 5_00 });
@@ -88,12 +88,12 @@ describe("the maximum of a refund", () => {
 describe("the commission of what is refunded", () => {
   const none = { refundedQty: 0, refundedAmount: 0 };
 
-  it("M2: that of a whole line comes back whole", () => {
+  it("M2: the commission of a whole line is reversed in full", () => {
     expect(proratedReversal(1_77, second, none, { refundedQty: 1, refundedAmount: 22_14 })).toBe(1_77);
     expect(86_90 - 6_20 - 22_14 + 1_77).toBe(60_33);
   });
 
-  it("M2: in parts it comes back in parts that add up to it", () => {
+  it("M2: commission reversed in parts adds up to the commission", () => {
     const three = { paid: 10_00, qty: 3 };
     const steps = [
       none,
@@ -103,7 +103,7 @@ describe("the commission of what is refunded", () => {
     expect(parts).toEqual([33, 34, 33]);
   });
 
-  it("goes by pieces where nothing was paid", () => {
+  it("is proportional to units where nothing was paid", () => {
     const free = { paid: 0, qty: 2 };
     expect(proratedReversal(50, free, none, { refundedQty: 1, refundedAmount: 0 })).toBe(25);
   });

@@ -49,7 +49,7 @@ async function stockFourShops(prices: readonly number[]): Promise<number[]> {
   return skus;
 }
 
-test("B1: a wallet that suffices for one of four shops pays none of them, and keeps every cent", async () => {
+test("B1: a wallet that covers one of four shops pays none of them, and remains unchanged", async () => {
   const skus = await stockFourShops([2000, 500, 500, 400]);
   const buyer = await market.addBuyer("Dara Sok");
   await market.command(market.asBuyer(buyer), (one) =>

@@ -95,7 +95,7 @@ test("the same notice many times at once is posted once", async () => {
   expect(await paymentFixtures.readProviderRefunds(started.placed.payOrderId)).toEqual([]);
 });
 
-test("money that comes after the order was cancelled goes back, and the order stays cancelled", async () => {
+test("a payment after the order was cancelled is refunded, and the order stays cancelled", async () => {
   const started = await paymentFixtures.begin();
   await market.locked(system, started.order.id, (one, order) => cancelOrder(one, order, "timeout"));
   const before = await paymentFixtures.sum("clearing");
@@ -113,7 +113,7 @@ test("money that comes after the order was cancelled goes back, and the order st
   expect(refunds.map(({ amount }) => Number(amount))).toEqual([started.placed.amount]);
 });
 
-test("what is paid twice, or in another amount, goes back", async () => {
+test("a second payment, or one in another amount, is refunded", async () => {
   const started = await paymentFixtures.begin();
   const other = paymentFixtures.getChargeId(await paymentFixtures.again(started, { method: "aliPay" }));
   await paymentFixtures.complete(other);
@@ -156,7 +156,7 @@ test("a charge that fails leaves the order to be paid by another", async () => {
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
 });
 
-test("what was sold out when it was paid goes back, by the charge that paid it", async () => {
+test("an order that sold out before its payment is refunded, through the attempt that paid it", async () => {
   const started = await paymentFixtures.begin("wxPay", 9, { stockType: "onPayment" });
   await server.database.pool.query("update skus set stock = 0 where id = $1", [started.skuId]);
   await paymentFixtures.complete(started.chargeId);

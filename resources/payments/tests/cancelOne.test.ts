@@ -70,7 +70,7 @@ test("B8: the shop's cancelling ends it too", async () => {
   expect(await states(first.id, second.id)).toEqual(["cancelled", "unpaid"]);
 });
 
-test("B8: money that has come before the cancelling pays both, and nothing is cancelled", async () => {
+test("B8: a payment before the cancellation pays both orders, and none is cancelled", async () => {
   const { buyer, first, second, chargeId } = await beginTwo();
   await paymentFixtures.complete(chargeId, { lost: true });
   const answer = await buyer.post(`orders/${first.orderNo}/cancel`, {});
@@ -79,7 +79,7 @@ test("B8: money that has come before the cancelling pays both, and nothing is ca
   expect(await audit()).toEqual([]);
 });
 
-test("B8: money that comes after it pays the order that is left, and only the difference goes back", async () => {
+test("B8: a payment after the cancellation pays the remaining order, and only the difference is refunded", async () => {
   const { first, second, placed, chargeId } = await beginTwo();
   await cancelFirst({ first });
   await paymentFixtures.complete(chargeId);
@@ -107,7 +107,7 @@ test("B8: money that comes after it pays the order that is left, and only the di
   expect(await audit()).toEqual([]);
 });
 
-test("B8: whichever comes first, the notice or the cancelling, nothing is lost", async () => {
+test("B8: of a concurrent webhook and cancellation, either order of events loses nothing", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { buyer, first, second, placed, chargeId } = await beginTwo();
     await getPay(server.engine).sandbox?.complete(chargeId, { lost: true });
@@ -174,7 +174,7 @@ test("B8: paying by balance while an order of the payment is cancelled or repric
   expect(await audit()).toEqual([]);
 });
 
-test("a late payment is told where the orders are, and each of them has its part of it back", async () => {
+test("a late payment appears on its orders, and each of them is refunded its part", async () => {
   const { buyer, first, second, placed, chargeId } = await beginTwo();
   for (const { id } of [first, second])
     await market.locked(systemActor, id, (one, order) => cancelOrder(one, order, "timeout"));

@@ -80,7 +80,7 @@ test("B7: a refund that its provider declines for good waits for the platform, w
   expect(await audit()).toEqual([]);
 });
 
-test("B7: or transfers it, and says by which transfer, with its receipt", async () => {
+test("B7: or transfers it, and records the transfer with its receipt", async () => {
   const { refund, back, order } = await refunded({ refundRefused: true });
   const { id, amount, payment } = await back();
   // Only real money can be transferred.
@@ -144,7 +144,7 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
   expect(await audit()).toEqual([]);
 });
 
-test("B7: a pending refund whose webhook is lost is asked about; one that ends declined waits for the platform", async () => {
+test("B7: a pending refund with a lost webhook is queried; a declined one waits for the platform", async () => {
   const done = await refunded({ refundDelayMs: 0, lost: true });
   const declined = await refunded({ refundDelayMs: 0, refundFails: true, lost: true });
   expect([(await done.back()).status, (await declined.back()).status]).toEqual(["pending", "pending"]);
@@ -242,7 +242,7 @@ test("B7: a refund that was paid twice is recovered from the buyer's balance, if
   expect(await audit()).toEqual([]);
 });
 
-test("B7: or the platform bears it, and says why", async () => {
+test("B7: or the platform bears it, and records why", async () => {
   const { id, amount, buyer, back } = await paidTwice();
   const before = await paymentFixtures.sum("platform");
   const writeOff = (input: object) => server.post("platform", "system/moneyBack/writeOff", { id, ...input });

@@ -37,7 +37,7 @@ async function withProviders(change: (real: PaymentProvider) => Partial<PaymentP
   await work().finally(() => setPaymentProviders(server.engine, before));
 }
 
-test("B3: a payment whose notice is lost pays its order at the next check", async () => {
+test("B3: a payment with a lost webhook pays its order at the next check", async () => {
   const started = await paymentFixtures.begin();
   await paymentFixtures.complete(started.chargeId, { lost: true });
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
@@ -50,7 +50,7 @@ test("B3: a payment whose notice is lost pays its order at the next check", asyn
   expect(await audit()).toEqual([]);
 });
 
-test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an index", async () => {
+test("B3: an open payment is queried at 1, 5, 15 and 60 minutes, and by an index", async () => {
   const started = await paymentFixtures.begin();
   const [{ id, opened_at: opened }] = await paymentFixtures.readPayments(started.placed.payOrderId);
   const next = async () => {
@@ -69,14 +69,14 @@ test("B3: an open payment is asked about at 1, 5, 15 and 60 minutes, and by an i
   expect(index.indexdef).toMatch(/WHERE \(reconcile_at IS NOT NULL\)/);
 });
 
-test("B3: money that came without a notice saves its order from being cancelled", async () => {
+test("B3: a payment with a lost webhook saves its order from cancellation", async () => {
   const started = await paymentFixtures.begin("aliPay");
   await paymentFixtures.complete(started.chargeId, { lost: true });
   await server.runJob("closeUnpaid", after(31));
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unshipped");
 });
 
-test("B3: an order that nobody pays is cancelled together with its payment at the provider", async () => {
+test("B3: an unpaid order is cancelled together with its payment at the provider", async () => {
   const started = await paymentFixtures.begin();
   await server.runJob("closeUnpaid", after(31));
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("cancelled");
@@ -118,7 +118,7 @@ test("B3: a charge that another one has replaced is cancelled at its provider", 
   expect((await server.get(null, `sandbox/charges/${other}`)).data.status).toBe("open");
 });
 
-test("B3: a top-up whose notice is lost fills the wallet before its time is over", async () => {
+test("B3: a top-up with a lost webhook credits the wallet before it expires", async () => {
   const buyer = await market.addBuyer();
   const started = await startRecharge(server.engine, buyer, 700, "wxPay");
   await paymentFixtures.complete(paymentFixtures.getChargeId(started), { lost: true });
@@ -135,7 +135,7 @@ test("B3: several processes that ask at once take the money once", async () => {
   expect(await audit()).toEqual([]);
 });
 
-test("B3: a second payment of one charge that was told by nobody is found in the provider's statement, and goes back", async () => {
+test("B3: a second payment of one attempt without a webhook is found in the provider's statement, and refunded", async () => {
   const started = await paymentFixtures.begin();
   await paymentFixtures.complete(started.chargeId);
   await paymentFixtures.complete(started.chargeId, { again: true, lost: true });
@@ -147,7 +147,7 @@ test("B3: a second payment of one charge that was told by nobody is found in the
   ]);
 });
 
-test("B3: the audit names a provider's money that no order holds, and a refund that nobody asked for", async () => {
+test("B3: the audit reports a provider's payment without an order, and a refund without a request", async () => {
   const line = (kind: string, number: string) => ({ kind, number, txn: `T ${number}`, amount: 999, at: new Date() });
   await withProviders(
     ({ name }) => ({

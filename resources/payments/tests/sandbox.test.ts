@@ -58,7 +58,7 @@ test("a notice that its process did not deliver is delivered by another, and unt
   await webhookDeliverer.stop();
 });
 
-test("a notice comes as late as it is told to, and a charge that nobody knows is not paid", async () => {
+test("a webhook event is delayed as configured, and an unknown attempt is not paid", async () => {
   const started = await paymentFixtures.begin();
   await paymentFixtures.complete(started.chargeId, { delayMs: 300 });
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
@@ -81,7 +81,7 @@ test("a notice travels by the network once the door is open", async () => {
   expect(await paymentFixtures.readRows("select 1 from sandbox_deliveries")).toEqual([]);
 });
 
-test("a charge of what is cancelled is closed by the job, and so is a top-up that nobody pays", async () => {
+test("a job closes the attempts of cancelled orders, and those of unpaid top-ups", async () => {
   const started = await paymentFixtures.begin();
   const buyer = await market.addBuyer();
   const { payOrderNo } = await startRecharge(server.engine, buyer, 500, "wxPay");
@@ -103,7 +103,7 @@ test("a charge of what is cancelled is closed by the job, and so is a top-up tha
   expect(await paymentFixtures.sum("wallet", { buyerId: buyer.id })).toBe(0);
 });
 
-test("a provider that does not answer is asked again under the same number; one that refuses is not", async () => {
+test("a provider that times out is called again under the same number; one that declines is not", async () => {
   const requests: string[] = [];
   let fault: ProviderError | null = new ProviderError("no answer");
   const [real] = sandbox().providers;

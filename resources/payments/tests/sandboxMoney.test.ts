@@ -45,7 +45,7 @@ const byRealMoney = ({ payOrderId }: { payOrderId: number }) => market.pay(payOr
 const withdraw = (shop: string, account: number, amount: number) =>
   server.post(shop, "member/withdraw/apply", { account, amount, remark: "Rent", payPassword });
 
-test("B2: the sandbox is off unless the demo is on, or it is asked for by name", () => {
+test("B2: the sandbox is off unless the demo is on, or it is configured by name", () => {
   const url = "postgres://user@localhost/none";
   const sandbox = (env: NodeJS.ProcessEnv) => readConfig(env).pay.sandbox;
   expect(sandbox({ DATABASE_URL: url })).toBe(false);
@@ -75,7 +75,7 @@ test("B2: what a shop earned by the sandbox is refused at withdrawal, and what i
   expect((await withdraw("harbour", account, real)).code).toBe(200);
 });
 
-test("B2: a wallet that the sandbox has filled pays with its money, whatever else is in it", async () => {
+test("B2: a wallet with sandbox money pays with it, along with other money", async () => {
   const account = await approvedAccount(server, "laneway", { realname: "Laneway Books" });
   const buyer = await market.addBuyer();
   const started = await startRecharge(server.engine, buyer, 500_00, "aliPay");
@@ -89,7 +89,7 @@ test("B2: a wallet that the sandbox has filled pays with its money, whatever els
   expect([rejected.code, rejected.data.error]).toEqual([422, "withdrawal.amountIncludesSandbox"]);
 });
 
-test("B2: a withdrawal that was asked for in a demo is not paid out of test money outside of it", async () => {
+test("B2: a withdrawal requested in a demo is not paid out of test money outside of it", async () => {
   const { rows } = await server.database.pool.query("select id from withdrawals where shop_id = $1", [
     server.shops.harbour,
   ]);
@@ -120,7 +120,7 @@ async function declinedMismatch() {
   return { ...started, back };
 }
 
-test("B2: sandbox money keeps its mark on every road", async () => {
+test("B2: sandbox money stays marked in every posting", async () => {
   const { buyer, back } = await declinedMismatch();
   expect((await server.post("platform", "system/moneyBack/payToWallet", { id: back.id })).code).toBe(200);
   const before = (await server.get("harbour", "member/withdraw/count")).data;
@@ -139,7 +139,7 @@ test("B2: sandbox money keeps its mark on every road", async () => {
   expect(after.sandbox - before.sandbox).toBeCloseTo(after.balance - before.balance, 2);
 });
 
-test("B2: sandbox money keeps its mark on every road: no bank transfer refunds it outside of a demo", async () => {
+test("B2: sandbox money stays marked in every posting: no bank transfer refunds it outside of a demo", async () => {
   const { back } = await declinedMismatch();
   const receipt = await uploadReceipt(server);
   const transfer = { id: back.id, transferNo: "CBA 1", receipt };
@@ -151,7 +151,7 @@ test("B2: sandbox money keeps its mark on every road: no bank transfer refunds i
   expect(row).toEqual({ status: "requiresAction", transfer_no: null, paid_by: null });
 });
 
-test("B2: in a demo its money is withdrawn as any other, and the health says that payments are tests", async () => {
+test("B2: in a demo its money is withdrawn as any other, and the health check reports test payments", async () => {
   const demo = await startTestServer({ server: { demo: true } });
   try {
     expect((await demo.get(null, "health")) as object).toMatchObject({ demo: true, sandbox: true });
@@ -161,7 +161,7 @@ test("B2: in a demo its money is withdrawn as any other, and the health says tha
   }
 });
 
-test("B2: without a sandbox and a provider buyers are told that no payment method is available, but the wallet", async () => {
+test("B2: without a sandbox and a provider, the wallet is the only payment method", async () => {
   const bare = await startTestServer({ server: { pay: { sandbox: false } } });
   try {
     const shelf = await openMarket(bare);

@@ -34,7 +34,7 @@ describe("business hours", () => {
     expect(week.sunday?.[0]).not.toBe(week.monday?.[0]);
     expect(isBusinessHours(week)).toBe(true);
   });
-  it("lose a day that is switched off, and keep the week's order", () => {
+  it("lose a day that is switched off, and preserve the week's order", () => {
     const hours = setDay(setDay({}, "friday", office), "monday", halves);
     expect(Object.keys(hours)).toEqual(["monday", "friday"]);
     expect(Object.keys(setDay(hours, "monday", []))).toEqual(["friday"]);
@@ -55,7 +55,7 @@ describe("business hours", () => {
     for (const start of [office, [{ open: "00:00", close: "22:00" }]])
       expect(isBusinessHours({ monday: addTime(start) ?? [] })).toBe(true);
   });
-  it("are told by days that have the same", () => {
+  it("are grouped by days with the same hours", () => {
     const hours = { ...repeatOnAllDays(office), saturday: halves, sunday: [] };
     expect(groupedDays(hours)).toEqual([
       { from: "monday", to: "friday", times: office },

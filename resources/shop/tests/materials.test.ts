@@ -60,11 +60,11 @@ describe("an upload", () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(server, "harbour", "plum.png", content)));
     expect(new Set(answers.map(({ data }) => data.materialId)).size).toBe(1);
   });
-  test("of a film says how large its picture is", async () => {
+  test("of a video has its dimensions", async () => {
     const { data } = await upload(server, "harbour", "walk.mp4", createVideo(640, 360));
     expect(await one(data.materialId)).toMatchObject({ kind: "video", width: 640, height: 360, thumb: null });
   });
-  test("goes into the folder that is named, which must be one's own", async () => {
+  test("is stored in the given folder, which must belong to the shop", async () => {
     const { data: folder } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Summer" });
     const { materialId } = await uploadPicture("gold", `?folder=${folder.id}`);
     expect((await one(materialId)).folder).toBe(folder.id);
@@ -156,7 +156,7 @@ describe("where a file is used", () => {
 });
 
 describe("a used file", () => {
-  test("is not deleted, and the refusal names its records; an unused one goes with its file", async () => {
+  test("is not deleted while in use, and the error lists its uses; an unused one is deleted with its file", async () => {
     const { materialId, imgUrl, thumbUrl } = await uploadPicture("black");
     const tenant = await addUser({ name: "Dark wall", story: `<img src="${imgUrl}">` });
     const remove = () => server.post("harbour", "member/source/delete", { ids: materialId });
@@ -246,7 +246,7 @@ describe("a folder", () => {
     expect((await remove(inner.id)).failed).toEqual([]);
     expect((await remove(outer.id)).failed).toEqual([]);
   });
-  test("says how much it holds", async () => {
+  test("has its total size", async () => {
     const { data: folder } = await server.post("harbour", "member/sourceCate/editSubmit", { name: "Counted" });
     await uploadPicture("khaki", `?folder=${folder.id}`);
     const { data } = await server.get("harbour", "member/source/folders");

@@ -26,7 +26,7 @@ const issue = async (more: object = {}) => {
 };
 
 describe("a shop's key", () => {
-  test("is shown once, and kept as a hash; another shop does not see it", async () => {
+  test("is shown once, and stored as a hash; another shop does not see it", async () => {
     const { id, headers } = await issue();
     const secret = headers["x-api-key"];
     expect(secret).toHaveLength(46);

@@ -21,7 +21,7 @@ const signIn = async (account: string, password = "correct horse") =>
   (await ask("POST", "buyer/login", { account, password })).data.token as string;
 
 describe("signing up", () => {
-  test("S17: does not tell whether an address is taken; the mail does", async () => {
+  test("S17: does not disclose whether an address is taken; the mail does", async () => {
     const mia = await signUpBuyer(server);
     const free = { email: "nobody-yet@example.com" };
     const send = (at: object) => ask("POST", "buyer/sendCode", { ...at, sendType: "register" });
@@ -36,7 +36,7 @@ describe("signing up", () => {
       ask("POST", "buyer/register", { ...at, code: "000000", password: "another one", nickname: "Eve" });
     expect(await register({ email: mia.account })).toEqual(await register({ email: "never-asked@example.com" }));
   });
-  test("S17: verifies the address, which a code for somebody else or a used one does not", async () => {
+  test("S17: verifies the address, which a code for another address or a used one does not", async () => {
     const at = { email: "wei@example.com" };
     const code = await buyerCode(server, at, "register");
     const register = (more: object) =>
@@ -81,7 +81,7 @@ describe("a password", () => {
     expect(await signIn(mia.account)).toBeUndefined();
     expect(await signIn(mia.account, "battery staple")).toEqual(expect.any(String));
   });
-  test("S17: of nobody is recovered by no code, and looks the same", async () => {
+  test("S17: of an unknown address is not recovered by any code, and responds the same", async () => {
     expect(await buyerCode(server, { email: "none@example.com" }, "recover")).toBeNull();
     const answer = await ask("POST", "buyer/recover", {
       email: "none@example.com",
@@ -113,7 +113,7 @@ describe("a password", () => {
   });
 });
 
-test("S17: sessions are listed, and end one by one or all others at once; somebody else's do not", async () => {
+test("S17: sessions are listed, and end one by one or all others together; another buyer's do not", async () => {
   const [mia, leo] = [await signUpBuyer(server), await signUpBuyer(server)];
   const [second, third, fourth] = [await signIn(mia.account), await signIn(mia.account), await signIn(mia.account)];
   const { data } = await mia.get("buyer/sessions");

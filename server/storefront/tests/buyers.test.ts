@@ -40,7 +40,7 @@ describe("a buyer", () => {
     });
     expect([short.status, Object.keys(short.data.errors)]).toEqual([400, ["password"]]);
   });
-  test("signs in and out, by either address; what is kept of the password and the token are hashes", async () => {
+  test("signs in and out, by either address; password and token are stored as hashes", async () => {
     const ana = await signUpBuyer(server, { phone: "+61400333444" });
     const { status: ok, data } = await ana.ask("POST", "buyer/login", {
       account: "+61 400 333 444",
@@ -69,7 +69,7 @@ describe("a buyer", () => {
       "buyer.loginFailed",
     ]);
   });
-  test("who is frozen is out at once, and is told why", async () => {
+  test("a frozen buyer is signed out immediately, with the reason", async () => {
     const buyer = await signUpBuyer(server);
     expect((await buyer.get("buyer/me")).status).toBe(200);
     const frozen = await server.post("platform", "system/member/freeze", { id: buyer.id, reason: "Chargebacks" });
@@ -81,7 +81,7 @@ describe("a buyer", () => {
     expect((await server.post("platform", "system/member/unfreeze", { id: buyer.id })).code).toBe(200);
     expect((await arrive()).status).toBe(200);
   });
-  test("the wallet shows what it holds and what it came by", async () => {
+  test("the wallet shows its balance and its entries", async () => {
     const buyer = await signUpBuyer(server);
     for (const [turn, amount] of [5000, 1250].entries())
       await server.database.pool.query("select post_ledger('recharge', 'payments', $1, null, null, now(), null, $2)", [

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("an answer", () => {
-  test("is kept on the way for a short time, and not sent twice to who has it", async () => {
+  test("is cached for a short time, and not sent again to a client that has it", async () => {
     const { id } = await shelf.put();
     const first = await front.ask(`goods/${id}`);
     expect(first.headers["cache-control"]).toBe("public, max-age=10, stale-while-revalidate=60");
@@ -56,7 +56,7 @@ describe("an answer", () => {
     expect(await readPrice()).toBeUndefined();
     expect((await front.ask(`goods/${id}`)).status).toBe(404);
   });
-  test("is the same whoever asks, and no token is looked at", async () => {
+  test("is the same for everyone, and no token is read", async () => {
     const { id } = await shelf.put();
     const one = await front.ask(`goods/${id}`);
     const find = vi.spyOn(server.database.pool, "query");
@@ -97,7 +97,7 @@ describe("an answer", () => {
     answers.publishChanges(null);
     expect(answers.size).toBe(0);
   });
-  test("that fails is not kept, and the oldest go where there is no room", async () => {
+  test("that fails is not cached, and the oldest are evicted where space is short", async () => {
     const answers = new ResponseCache(4000);
     await expect(answers.of("key", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(answers.size).toBe(0);
@@ -175,7 +175,7 @@ describe("who may ask, and how often", () => {
   });
 });
 
-test("the documentation tells of every call, with an example", async () => {
+test("the documentation describes every call, with an example", async () => {
   const document = (await server.app.inject({ url: "/api/openapi.json" })).json();
   const paths = Object.entries<Record<string, { security: unknown; parameters?: { name: string; in: string }[] }>>(
     document.paths,

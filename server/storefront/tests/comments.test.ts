@@ -79,7 +79,7 @@ test("a buyer comments, follows up and reads the answer, and everybody reads it 
   expect((await buyer.get(`orders/${orderNo}`)).data.lines[0].commentStatus).toBe("followed");
 });
 
-test("nobody comments for another one, nor reads what is another one's, nor comments at goods that are not on the shelf", async () => {
+test("a buyer cannot comment for another, read another's private comments, or comment on products off sale", async () => {
   const { goodsId, orderNo, lineId } = await received();
   const stranger = await signUpBuyer(server, { nickname: "Jo" });
   expect((await stranger.post("comments", { orderNo, lineId, goodsStar: 1 })).status).toBe(404);

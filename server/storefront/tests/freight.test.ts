@@ -19,7 +19,7 @@ const perth = { state: "WA", city: "Perth", postcode: "6000" };
 const quote = (body: object, headers = {}) => server.post(null, "store/v1/freight", body, headers);
 
 describe("a freight quote", () => {
-  test("says each shop's fee and how it comes about, without what the shop calls its templates", async () => {
+  test("returns each shop's fee and its calculation, without the names of the shop's templates", async () => {
     const { status, data } = await quote({
       items: [
         { skuId: skus.tea, qty: 2 },

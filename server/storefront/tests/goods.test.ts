@@ -66,7 +66,7 @@ describe("the list of goods", () => {
     for (const q of ["绿山", "gree%", "nothing"])
       expect([q, await front.titles(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
   });
-  test("speaks the language that is asked for, in whichever way, and English where it lacks that", async () => {
+  test("is in the requested language, in every way to request it, and in English where that is missing", async () => {
     const titled = async (query: string, headers: Record<string, string> = {}) =>
       (await front.read(`goods?q=green&${query}`, headers)).list[0].title;
     expect(await titled("lang=zh-CN")).toBe("黄山绿茶");

@@ -32,7 +32,7 @@ const setPrice = async (skuId: number, price: number) => {
 };
 
 describe("B6: the price of a group", () => {
-  test("B6: whoever joins pays what the leader's launch has fixed, whatever the shop asks for by now", async () => {
+  test("B6: a member pays the price fixed at the leader's launch, even after the shop changes it", async () => {
     const { skuId } = await groupFixtures.offer(ladder);
     const { group, id } = await groupFixtures.begin(leader, skuId, { people: 3 });
     expect(await readPrice(id)).toBe(3600);
@@ -57,7 +57,7 @@ describe("B6: the price of a group", () => {
     expect([await readPrice(placed.id), await readPrice(joined.id)]).toEqual([3800, 3800]);
   });
 
-  test("B6: the front shows the price of each SKU in a group, and asks it", async () => {
+  test("B6: the storefront shows the group price of each SKU, and charges it", async () => {
     const { skuId, goodsId } = await groupFixtures.offer(ladder);
     const { group } = await groupFixtures.begin(leader, skuId, { people: 3 });
     await setPrice(skuId, 60);

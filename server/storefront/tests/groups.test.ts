@@ -26,7 +26,7 @@ const order = async (buyer: Buying, group: object) => {
   return placed;
 };
 
-test("a product says how it is sold in groups once it is, and no longer when it is not", async () => {
+test("a product has group prices while its activity runs, and none afterwards", async () => {
   expect(await show(`goods/${goods.id}`)).toMatchObject({ type: 1, group: null });
   const { data } = await server.post("harbour", "member/group/editSubmit", {
     goods: goods.id,

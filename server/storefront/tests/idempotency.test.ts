@@ -46,7 +46,7 @@ describe("a key", () => {
     const reordered = await buyer.post("orders", { ...rest, items }, headers);
     expect([reordered.status, reordered.headers["idempotent-replayed"]]).toEqual([200, "true"]);
   });
-  test("does not stand for another request, nor for another buyer's", async () => {
+  test("does not apply to another request, nor to another buyer's", async () => {
     const body = await cart();
     const headers = { "idempotency-key": newKey() };
     const first = await buyer.post("orders", body, headers);
@@ -63,7 +63,7 @@ describe("a key", () => {
     expect([theirs.status, theirs.headers["idempotent-replayed"]]).toEqual([200, undefined]);
     expect(theirs.data.payOrderNo).not.toBe(first.data.payOrderNo);
   });
-  test("is free again after a refusal, which left nothing behind", async () => {
+  test("is released after an error, which left no trace", async () => {
     const body = await cart();
     const headers = { "idempotency-key": newKey() };
     const rejected = await buyer.post("orders", { ...body, amount: 1 }, headers);

@@ -73,7 +73,7 @@ describe("an order", () => {
     });
     expect(order).not.toHaveProperty("id");
   });
-  test("names what is wrong with what is asked", async () => {
+  test("reports each error of the request", async () => {
     const { name: _name, ...nameless } = perth;
     const wrong = [
       [{ items: [], address: perth, amount: 1 }, "items"],
@@ -127,7 +127,7 @@ describe("an order", () => {
     expect((await buyer.post(`orders/${orderNo}/receive`)).status).toBe(200);
     expect((await readOrder(orderNo)).status).toBe("completed");
   });
-  test("goes to another address of the same state until it is sent", async () => {
+  test("can be redirected to another address of the same state until it is shipped", async () => {
     const unpaid = await placed();
     const fremantle = { ...perth, city: "Fremantle", postcode: "6160", address: "3 High Street" };
     const change = ({ orderNo }: { orderNo: string }, address: object = fremantle) =>
@@ -152,7 +152,7 @@ describe("an order", () => {
     await buyer.post(`payments/${data.payOrderNo}/pay`, { method: "balance" });
     expect((await readOrder(orderNo)).verifyCode).toMatch(/^\d{12}$/);
   });
-  test("is nobody else's", async () => {
+  test("is not accessible to other buyers", async () => {
     const { orderNo, payOrderNo } = await placed();
     const stranger = await trading.buyer(100_000);
     for (const path of [`orders/${orderNo}`, `payments/${payOrderNo}`])
@@ -192,7 +192,7 @@ describe("a refund", () => {
       ...more,
     });
 
-  test("is asked for, seen with its arithmetic, and withdrawn", async () => {
+  test("is applied for, read with its calculation, and withdrawn", async () => {
     const { orderNo } = await paid();
     const { status, data } = await ask(orderNo);
     expect([status, data.errors]).toEqual([200, undefined]);
@@ -210,7 +210,7 @@ describe("a refund", () => {
     const again = await ask(orderNo);
     expect(again.status).toBe(200);
   });
-  test("shows the most that may be asked for, before it is", async () => {
+  test("shows its maximum before it is applied for", async () => {
     const { orderNo } = await paid(both().slice(0, 1));
     const lineId = await serializeLine(orderNo);
     const readRefundable = (qty: number, by = buyer) =>
@@ -229,7 +229,7 @@ describe("a refund", () => {
     await ask(orderNo);
     expect((await readRefundable(1)).data.error).toBe("refund.alreadyOpen");
   });
-  test("waits for the shop before goods go back, and before the platform is asked", async () => {
+  test("waits for the shop before goods are returned, and before the platform is asked", async () => {
     const { orderNo } = await shipped();
     const { data } = await ask(orderNo, { type: "returnAndRefund" });
     const parcel = { deliveryType: "auspost", deliveryNo: "99" };
@@ -255,7 +255,7 @@ describe("money", () => {
   });
 });
 
-test("an order above A$100,000,000 is neither quoted nor placed, and says so in each language", async () => {
+test("an order above A$100,000,000 is neither quoted nor placed, with an error in each language", async () => {
   const skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1_000_000, stock: 500 }] });
   const order = (qty: number) => ({ items: [{ skuId, qty }], address: perth });
   const largest = await buyer.post("orders/quote", order(90));

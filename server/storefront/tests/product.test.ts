@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const messages = (en: string, zhCN: string | null = null) => ({ en, zhCN, zhTW: null, km: null });
 
 describe("one product", () => {
-  test("comes with everything that its page needs", async () => {
+  test("includes everything that its page needs", async () => {
     const tag = (await server.post("harbour", "member/goodsTag/editSubmit", { name: "Fresh", colour: "green" })).data
       .id;
     const picture = (sign: string) => `/files/1/${sign.repeat(32)}.png`;
@@ -131,7 +131,7 @@ describe("one product", () => {
       freight: { sentence: "首 1 件 A$8.00，每续 1 件 A$3.00" },
     });
   });
-  test("stands beside those that its shop has set beside it, as far as they are on sale", async () => {
+  test("includes the related products that its shop has chosen and that are on sale", async () => {
     const [one, two] = [await shelf.put(), await shelf.put({ title: messages("Beside") })];
     const missing = await shelf.put({}, "harbour", false);
     const goods = [one.id, two.id, missing.id];
@@ -159,7 +159,7 @@ describe("one product", () => {
 });
 
 describe("a shop", () => {
-  test("says of itself what it wants to be known, once that is approved", async () => {
+  test("includes its own metadata, once that is approved", async () => {
     const { pool } = server.database;
     await pool.query(
       `insert into shop_info (shop_id, status, names, addresses, produce, phone, email, show_phone, show_email, realname, id_no)

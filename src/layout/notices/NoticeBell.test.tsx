@@ -25,7 +25,7 @@ const one = {
 };
 
 describe("the bell", () => {
-  it("says how many are new, and is silent once they were looked at", async () => {
+  it("shows the number of new ones, and none after they were read", async () => {
     vi.spyOn(envelope, "get").mockResolvedValue({ list: [one], unread: 1 });
     const post = vi.spyOn(envelope, "post").mockResolvedValue(null);
     renderPage(<NoticeBell />, clerk(["order:refund"]));
@@ -53,7 +53,7 @@ describe("the bell", () => {
     answer({ list: [one], unread: 1 });
     await waitFor(() => expect(post).toHaveBeenCalledWith("/member/notice/read", { id: 7 }));
   });
-  it("says what is told here while there is nothing, and asks for nothing to be kept", async () => {
+  it("shows an empty state, and stores nothing", async () => {
     vi.spyOn(envelope, "get").mockResolvedValue({ list: [], unread: 0 });
     const post = vi.spyOn(envelope, "post");
     renderPage(<NoticeBell />, clerk(["order:list"]));

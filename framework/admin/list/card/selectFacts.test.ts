@@ -29,7 +29,7 @@ const days = defineResource("days", {
 const owner = { id: 1, name: "Mei", realm: "shop", shopId: 1, roles: ["admin"], permissions: [] } as const;
 const columns = orderedColumns(days, { ...owner, roles: ["admin"], permissions: [] }, untouchedColumns);
 
-it("says the first that there is, and every amount that is summed up", () => {
+it("shows the first non-empty value, and every amount with a total", () => {
   const record = { id: 1, version: 1, day: "2026-11-21", picture: "/files/1.png", orders: 2, gross: 900, remark: null };
   const facts = (more: object) =>
     selectFacts(days, columns, { ...record, fee: 45, refunds: 0, net: 855, note: "Late", ...more }).map(

@@ -50,7 +50,7 @@ it("searches when the typing pauses", () => {
   act(() => vi.advanceTimersByTime(1));
   expect(onSearch.mock.calls).toEqual([["tea"]]);
 });
-it("lets whoever opens a row meanwhile go there", async () => {
+it("lets the user open a row meanwhile", async () => {
   const { onSearch, arrive, router } = open();
   type("tea");
   fireEvent.click(screen.getByText("Row"));

@@ -67,7 +67,7 @@ const cases: [Filter, Record<string, string>][] = [
 ];
 
 describe("filters", () => {
-  it.each(cases)("travel as parameters and come back: %j", (filter, parameters) => {
+  it.each(cases)("survive a round trip through the parameters: %j", (filter, parameters) => {
     expect(toParameters(bills, filter, zone)).toEqual(parameters);
     expect(parseFilters(bills, names, { ...parameters, q: "x", tab: "open", trash: 1 }, zone)).toEqual([filter]);
   });

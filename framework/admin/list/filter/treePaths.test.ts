@@ -18,7 +18,7 @@ const row = (id: number, en: string, above: number | null, zhCN: string | null =
   above,
 });
 
-it("every row of a tree is named with the way to it, after what it stands below", () => {
+it("every row of a tree has its path, after the name of its parent", () => {
   const branches = buildBranches(shelves, [
     row(1, "Food", null, "食品"),
     row(2, "Tea", 1),

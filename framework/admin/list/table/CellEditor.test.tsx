@@ -19,7 +19,7 @@ const variants = defineResource("variants", {
 });
 const now = { id: 4, version: 1, code: "T-1", stock: 7 };
 
-test("a stock that has changed keeps what was typed, names the current number, and is saved against it", async () => {
+test("a changed stock retains the input, shows the current number, and is saved against it", async () => {
   const message = "Stock has changed to 7 since you opened it. Check your number and save again.";
   const changed = { code: 409, message, error: "record.valueChanged", errors: { stock: message }, current: now };
   const update = vi

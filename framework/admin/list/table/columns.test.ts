@@ -25,13 +25,13 @@ describe("columns", () => {
     expect(columns.filter((column) => column.numeric).map((column) => column.name)).toEqual(["price", "profit"]);
     expect(columns.filter((column) => column.sortable).map((column) => column.name)).toEqual(["title", "addTime"]);
   });
-  it("stand in the member's order, pinned ones first, hidden ones not", () => {
+  it("follow the member's order, pinned ones first, hidden ones omitted", () => {
     const preference = { order: ["addTime", "title"], hidden: ["price"], pinned: ["profit"], widths: {} };
     const columns = orderedColumns(goods, clerk, preference);
     expect(named(columns)).toEqual(["profit", "addTime", "title", "price"]);
     expect(named(visibleColumns(columns, preference))).toEqual(["profit", "addTime", "title"]);
   });
-  it("move to where another stands", () => {
+  it("move to the position of another", () => {
     expect(reorder(["a", "b", "c"], "a", "c")).toEqual(["b", "c", "a"]);
     expect(reorder(["a", "b", "c"], "c", "a")).toEqual(["c", "a", "b"]);
     expect(reorder(["a", "b"], "x", "a")).toEqual(["a", "b"]);

@@ -25,7 +25,7 @@ const rows = [row(4, 1, 2), row(2, null, 2), row(1, null, 1), row(5, 4, 1), row(
 const branches = buildBranches(departments, rows);
 
 describe("a tree", () => {
-  it("stands in the order of its siblings, and loses no row", () => {
+  it("follows the order of its siblings, and loses no row", () => {
     expect(everyBranch(branches).map((one) => one.record.id)).toEqual([1, 3, 4, 5, 2, 9]);
   });
   it("shows what is open, with its place", () => {
@@ -38,7 +38,7 @@ describe("a tree", () => {
       [9, 1, 3, 3],
     ]);
   });
-  it("keeps what leads to a find, and opens it", () => {
+  it("retains the ancestors of a match, and expands them", () => {
     const visible = withAncestors(branches, new Set([5]));
     expect([...visible].sort()).toEqual([1, 4, 5]);
     expect(toTreeItems(branches, new Set(), visible).map((item) => item.branch.record.id)).toEqual([1, 4, 5]);

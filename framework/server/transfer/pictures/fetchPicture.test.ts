@@ -42,12 +42,12 @@ const from = (address: string, allowPrivate = true) =>
 const here = (path: string) => from(`http://127.0.0.1:${port}${path}`);
 const detectFormat = async (bytes: Buffer) => (await sharp(bytes).metadata()).format;
 
-test("a picture comes as a jpg or png, whatever it was and wherever it has moved", async () => {
+test("a picture is converted to jpg or png, from any format and after redirects", async () => {
   expect(await detectFormat(await here("/png"))).toBe("png");
   expect(await detectFormat(await here("/webp"))).toBe("png");
   expect(await detectFormat(await here("/moved"))).toBe("png");
 });
-test("what is none, too large, not there or leads in circles is said by its reason", async () => {
+test("an invalid, oversized, missing or endlessly redirected picture is reported by its reason", async () => {
   for (const [path, reason, passing] of [
     ["/page", "noPicture", false],
     ["/none", "missing", false],
@@ -61,7 +61,7 @@ test("what is none, too large, not there or leads in circles is said by its reas
   for (const address of ["ftp://example.com/a.png", "http://a:b@example.com/a.png", "nonsense"])
     await expect(from(address), address).rejects.toMatchObject({ reason: "address" });
 });
-test("nobody makes the server ask itself or its neighbours, by number or by name", async () => {
+test("the server never fetches from itself or its network, by number or by name", async () => {
   const before = requests;
   for (const address of [
     `http://127.0.0.1:${port}/png`,
@@ -77,7 +77,7 @@ test("nobody makes the server ask itself or its neighbours, by number or by name
     await expect(from(address, false), address).rejects.toMatchObject({ reason: "private" });
   expect(requests).toBe(before);
 });
-test("addresses of the open web are told from all others", () => {
+test("public addresses are distinguished from all others", () => {
   for (const open of ["8.8.8.8", "1.1.1.1", "203.0.112.9", "172.32.0.1", "2606:4700::1111", "2a00:1450::8a"])
     expect(isPrivate(open), open).toBe(false);
   for (const closed of [

@@ -121,7 +121,7 @@ describe("a rule", () => {
     expect(fee).toBe(950);
     expect(groups[0]?.unmeasured).toEqual(["Tea"]);
   });
-  it("for postcodes comes before the one for their city, whatever the order and the case of the city", () => {
+  it("for postcodes precedes the one for their city, independent of the order and the case of the city", () => {
     const regional = template(rule(1, 8, 1, 3), {
       areas: [
         { ...rule(1, 9, 1, 1), regions: [{ state: "NSW", postcodes: ["2000", "2010"] }] },
@@ -202,7 +202,7 @@ function* orders(count: number) {
     );
   }
 }
-describe("whatever is ordered", () => {
+describe("for any cart", () => {
   it("the parts of the lines add up to the fee, and none is negative", () => {
     for (const lines of orders(500))
       for (const combination of ["overlay", "lowest", "highest"] as const) {

@@ -55,7 +55,7 @@ const readText = (element: HTMLElement) => element.textContent?.replace(/\u200b/
 const pricing = () => screen.getByRole("region", { name: "Pricing" });
 
 describe("the editor of a freight template", () => {
-  test("says the rule as a sentence whose units follow the number and the pricing", async () => {
+  test("shows the rule as a sentence with units that follow the number and the pricing", async () => {
     const user = await edit();
     expect(readText(pricing())).toMatch(/for\s*item,\s*then\s*(A\$)?\s*per\s*item/);
     await user.clear(box(pricing(), "First num"));
@@ -112,7 +112,7 @@ describe("the editor of a freight template", () => {
     await user.type(within(dialog).getByRole("textbox", { name: "From" }), "60{Enter}");
     expect(within(dialog).getByRole("alert").textContent).toMatch("Enter two 4-digit postcodes");
   });
-  test("says what is wrong below the sentence, and in the row of the rule that the server names", async () => {
+  test("shows errors below the sentence, and in the row of the rule that the server names", async () => {
     const user = await edit();
     await user.clear(box(pricing(), "First price"));
     await user.click(save());
@@ -138,7 +138,7 @@ describe("the editor of a freight template", () => {
     await again.click(save());
     await waitFor(() => expect(sent()).toMatchObject({ freeOverNum: null, freeOverAmount: null }));
   });
-  test("hides prices where the template is free, and keeps where nothing is sent", async () => {
+  test("hides prices where the template is free, and retains the excluded regions", async () => {
     const user = await edit();
     await user.click(screen.getByRole("radio", { name: "Free" }));
     expect(within(pricing()).queryByRole("textbox")).toBeNull();
@@ -147,14 +147,14 @@ describe("the editor of a freight template", () => {
     await user.click(save());
     await waitFor(() => expect(sent()).toMatchObject({ type: "free", firstPrice: null, areas: [] }));
   });
-  test("begins anew where a free template is free no more", async () => {
+  test("starts with blank prices when a free template is charged again", async () => {
     const none = Object.fromEntries(Object.keys(rule).map((name) => [name, null]));
     const user = await edit({ ...none, type: "free", valuateType: null, areas: [] });
     await user.click(screen.getByRole("radio", { name: "Custom" }));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Pieces" }).checked).toBe(true);
     expect(box(pricing(), "First num").value).toBe("1");
   });
-  test("tries the template as it stands in the form", async () => {
+  test("calculates the template with the unsaved values of the form", async () => {
     const user = await edit();
     await user.clear(box(pricing(), "First price"));
     await user.type(box(pricing(), "First price"), "10");

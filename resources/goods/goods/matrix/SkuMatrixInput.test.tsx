@@ -120,7 +120,7 @@ function cell(row: number, name: string): HTMLElement {
 const column = (name: string) => [0, 1, 2, 3].map((row) => cell(row, name).textContent);
 const held = () => form?.getValues("skus") as Record<string, unknown>[];
 
-test("keys: arrows move, typing replaces, Enter goes down, Escape restores, F2 edits", async () => {
+test("keys: arrows move, typing replaces, Enter moves down, Escape restores, F2 edits", async () => {
   const { user } = edit();
   cell(0, "price").focus();
   await user.keyboard("12.5{Enter}");
@@ -197,7 +197,7 @@ test("what is typed and not yet left is saved too, and nothing but what changed 
     [14, "Blue / L"],
   ]);
 });
-test("what the server refuses stands at its cell until that is changed, and all rows stay", async () => {
+test("a server error stays at its cell until the cell is changed, and all rows remain", async () => {
   const errors = { "skus.2.code": "Code is already in use", "skus.3.price": "Too much" };
   const { user, save } = edit({
     update: vi.fn().mockRejectedValue(new ApiError({ code: 400, message: "Invalid", errors })),
@@ -226,7 +226,7 @@ test("blank cells that are needed are wrong once one has tried to save; the summ
   await user.keyboard("5{Enter}");
   await waitFor(() => expect(screen.queryByRole("button", { name: /to correct/ })).toBeNull());
 });
-test("a renamed value keeps its rows; a removed one asks first and can be undone", async () => {
+test("a renamed value retains its rows; removing one requires confirmation and can be undone", async () => {
   const { user } = edit();
   await user.click(screen.getByRole("button", { name: "Red" }));
   await user.keyboard("Crimson{Enter}");
@@ -306,7 +306,7 @@ test("a picture is uploaded for all selected rows", async () => {
   await user.upload(input, new File(["x"], "a.png", { type: "image/png" }));
   await waitFor(() => expect(held().map((row) => row.img)).toEqual(["/files/a.png", "/files/a.png", null, null]));
 });
-test("values that come from elsewhere reach the grid", async () => {
+test("values set from outside reach the grid", async () => {
   edit();
   form?.setValue("skus", [sku(11, "3,5", 700, 1)]);
   await waitFor(() => expect(within(screen.getByRole("grid")).getAllByRole("row")).toHaveLength(3));

@@ -17,7 +17,7 @@ const changed = () =>
     message: "Stock changed after you opened this page, so nothing was saved. Current stock: T-1: 7.",
   });
 
-test("a stock that has changed keeps what was typed, shows the current number, and is saved against it", async () => {
+test("a changed stock retains the input, shows the current number, and is saved against it", async () => {
   const runCall = vi.fn().mockRejectedValueOnce(changed()).mockResolvedValueOnce({ changed: 1 });
   const getMany = vi.fn().mockResolvedValue({ data: [{ id: 4, stock: 7 }] });
   const onClose = vi.fn();
@@ -37,7 +37,7 @@ test("a stock that has changed keeps what was typed, shows the current number, a
   expect(sent).toEqual([[{ skuId: 4, stock: 12, expected: 10 }], [{ skuId: 4, stock: 12, expected: 7 }]]);
 });
 
-test("a difference below 0 says how many there are", () => {
+test("a difference below 0 reports the current stock", () => {
   renderPage(<StockDialog rows={[tea]} onClose={() => {}} />, clerk([]), {});
   const box = screen.getByRole("textbox", { name: /Tea T-1/ });
   fireEvent.change(box, { target: { value: "-11" } });
@@ -46,7 +46,7 @@ test("a difference below 0 says how many there are", () => {
   expect(screen.getByText("Enter a whole number, 0 or more")).toBeTruthy();
 });
 
-test("a difference that was refused is shown with what it leads to now, and is sent once more only when it is asked for", async () => {
+test("a rejected difference is shown with its new result, and is sent again only on request", async () => {
   const runCall = vi.fn().mockRejectedValue(changed());
   const getMany = vi.fn().mockResolvedValue({ data: [{ id: 4, stock: 7 }] });
   renderPage(<StockDialog rows={[tea]} onClose={() => {}} />, clerk([]), { runCall, getMany });

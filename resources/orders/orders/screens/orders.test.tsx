@@ -16,7 +16,7 @@ afterEach(cleanup);
 const number = (id: number) => `2026112100000000${1000 + id}`;
 const box = (id: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `Tracking no.: ${number(id)}` });
 
-test("orders stand as cards with what was bought and paid, and as rows when that is liked", async () => {
+test("orders are cards with their products and amounts, and rows on request", async () => {
   const rows = [order(1), order(2, { status: "unpaid", type: "group" }), order(3, { selfLifting: true })];
   const group = { id: 1, groupNo: "G1", num: 3, have: 1, status: "ongoing", endTime: "2026-12-01T00:00:00.000Z" };
   rows.push(order(4, { type: "group", group }));
@@ -42,7 +42,7 @@ test("orders stand as cards with what was bought and paid, and as rows when that
   expect(await screen.findByRole("columnheader", { name: /Order no/ })).toBeTruthy();
 });
 
-test("Enter goes from number to number; blank ones stay, and what fails stays with its reason", async () => {
+test("Enter moves from number to number; blank ones are skipped, and failed ones remain with their reason", async () => {
   const runCall = vi.fn(async () => ({
     shipped: 1,
     skipped: 0,
@@ -84,7 +84,7 @@ test("a pasted column fills the orders below, and one courier all of them", asyn
   expect([box(1).value, box(2).value]).toEqual(["A1", "A2"]);
 });
 
-test("a price is changed above freight only, and its difference is said", async () => {
+test("a price is changed above freight only, and the difference is shown", async () => {
   const runAction = vi.fn(async () => ({ list: [order(1)], failed: [] }));
   const runCall = vi.fn(async () => ({
     list: [

@@ -21,7 +21,7 @@ const follow = (id: number, content = "Still good", by = buyer) =>
   market.command(market.asBuyer(by), (ctx) => followUp(ctx, by.id, { id, content }));
 
 describe("a comment", () => {
-  test("stands once, is counted with its goods, and is told in the order's story", async () => {
+  test("is accepted once, is counted with its product, and appears in the order's timeline", async () => {
     const order = await commentFixtures.received(buyer, 2);
     const { id } = await commentFixtures.comment(buyer, order, {
       goodsStar: 4,
@@ -52,7 +52,7 @@ describe("a comment", () => {
     expect(await commentFixtures.counted(order.lines[1]?.goodsId)).toEqual([1, 1, 0]);
   });
 
-  test("is refused before the goods have come, after its time, and of somebody else's order", async () => {
+  test("is rejected before delivery, after the comment period, and for another buyer's order", async () => {
     const early = await commentFixtures.shipped(buyer);
     await expect(commentFixtures.comment(buyer, early)).rejects.toMatchObject({ error: "order.statusNotAllowed" });
     const order = await commentFixtures.received(buyer);
@@ -67,7 +67,7 @@ describe("a comment", () => {
     await commentFixtures.comment(buyer, order, {}, inDays(7, -60));
   });
 
-  test("rates by its stars, unless the buyer says how", async () => {
+  test("has the rating of its stars, unless the buyer chooses another", async () => {
     const order = await commentFixtures.received(buyer, 3);
     const [one, two, three] = order.lines;
     const bad = await commentFixtures.comment(buyer, order, { lineId: one?.id ?? 0, ...stars(2) });
@@ -98,7 +98,7 @@ describe("a comment", () => {
 });
 
 describe("the shop", () => {
-  test("answers once, takes its answer away, and answers anew", async () => {
+  test("can be replied to once, and the reply deleted and written again", async () => {
     const order = await commentFixtures.received(buyer);
     const { id } = await commentFixtures.comment(buyer, order);
     const answer = (content: string, user = "harbour") => server.post(user, "member/comment/answer", { id, content });
@@ -135,7 +135,7 @@ describe("the shop", () => {
     expect(JSON.stringify(history.list)).toContain("Thank you");
   });
 
-  test("cannot change what a buyer has said, and needs the right to answer", async () => {
+  test("cannot be edited by the shop, and a reply needs its right", async () => {
     const order = await commentFixtures.received(buyer);
     const { id } = await commentFixtures.comment(buyer, order);
     expect((await server.post("harbour", "member/comment/editSubmit", { id, content: "Wonderful" })).code).not.toBe(
@@ -174,7 +174,7 @@ describe("the shop", () => {
   });
 });
 
-describe("whoever says nothing in time", () => {
+describe("orders without a comment after the comment period", () => {
   test("counts as content: five stars, good, without a name, once however often the job runs", async () => {
     const order = await commentFixtures.received(buyer, 2);
     await commentFixtures.comment(buyer, order, { ...stars(1), content: "Broken" });
@@ -193,7 +193,7 @@ describe("whoever says nothing in time", () => {
     expect((await server.post("harbour", "member/comment/answer", { id: automatic.id, content: "Hi" })).code).toBe(409);
   });
 
-  test("of what went back as a whole, nothing is said", async () => {
+  test("a fully refunded order gets no comment", async () => {
     const order = await commentFixtures.received(buyer);
     await server.database.pool.query("update orders_lines set refund_status = 'refunded' where parent_id = $1", [
       order.id,

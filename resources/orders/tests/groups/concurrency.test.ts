@@ -42,7 +42,7 @@ test("of many who pay for one group at once, as many as it needs are in it, and 
   expect(await auditMoney(app.database.pool)).toEqual([]);
 });
 
-test("whoever pays while the group is ended is in it before its end, or has the money back with the others", async () => {
+test("a buyer who pays while the group is ended is either in it before its end, or refunded with the others", async () => {
   for (let round = 0; round < 3; round += 1) {
     const { skuId } = await groupFixtures.offer({ groupNum: 9, groupLimitHours: 1 }, { stock: 50 });
     const [leader, ...others] = (await addPeople(8)) as [Buyer, ...Buyer[]];
@@ -73,7 +73,7 @@ test("whoever pays while the group is ended is in it before its end, or has the 
   expect(await auditMoney(app.database.pool)).toEqual([]);
 });
 
-test("many who order and begin at once have a group each, unless the activity's limit says otherwise", async () => {
+test("each of many concurrent launches has a group of its own, within the activity's limit", async () => {
   const { skuId } = await groupFixtures.offer({ groupLimitBuy: 2 }, { stock: 50 });
   const [buyer] = (await addPeople(1)) as [Buyer];
   const input = await Promise.allSettled(

@@ -127,7 +127,7 @@ describe("a group", () => {
     const { data } = await server.get("harbour", "member/assemble/getList", { payStatus: "refunded" });
     expect(data.list.map(({ leaderOrderNo }: { leaderOrderNo: string }) => leaderOrderNo)).toContain(first.orderNo);
   });
-  test("whoever pays when it is full or over gets the money back, and the group stays as it is", async () => {
+  test("refunds a buyer who pays when it is full or over, and does not change", async () => {
     const { skuId } = await groupFixtures.offer({ groupNum: 2 });
     const { group, ...first } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const ask = { mode: "join", groupNo: group.groupNo } as const;
@@ -152,7 +152,7 @@ describe("a group", () => {
     expect(await groupFixtures.readState(over.id)).toMatchObject({ cancelReason: "groupFailed" });
     expect(await findings()).toEqual([]);
   });
-  test("whoever pays for it twice is in it once", async () => {
+  test("has a buyer who pays twice only once", async () => {
     const { skuId } = await groupFixtures.offer();
     const { group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const ask = { mode: "join", groupNo: group.groupNo } as const;
@@ -195,7 +195,7 @@ describe("a group", () => {
     await groupFixtures.market.pay(placed.payOrderId, hoursLater(1));
     expect(await groupFixtures.readGroup(first.id)).toMatchObject({ status: "succeeded" });
   });
-  test("keeps what is picked up, and refunds, until it is full", async () => {
+  test("blocks pick-up and refunds until it is full", async () => {
     const { skuId } = await groupFixtures.offer({ groupNum: 2 });
     const { group, ...first } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     const [line] = await groupFixtures.sql<{ id: number }>("select id from orders_lines where parent_id = $1", [
@@ -231,7 +231,7 @@ describe("a group", () => {
       "order.statusNotAllowed",
     );
   });
-  test("an order of a group that nobody pays is closed as others are, and leaves no group", async () => {
+  test("closes an unpaid order as others are, without a group", async () => {
     const { skuId } = await groupFixtures.offer();
     const placed = await groupFixtures.order(leader, skuId, { mode: "launch" }, { now: dayOne });
     await server.runJob("closeUnpaid", hoursLater(1));
@@ -269,7 +269,7 @@ test("an activity's limit counts what a buyer has of it, and not what was cancel
   expect(both.sort()).toEqual(["done", "group.limitReached"]);
 });
 
-test("an order of what is not sold in groups asks nothing about groups, placed, paid and sent", async () => {
+test("does not affect ordinary orders: placed, paid and shipped", async () => {
   const { skuId } = await groupFixtures.market.cartItem(40, 5);
   const input = vi.spyOn(Tx.prototype, "text");
   const placed = await groupFixtures.market.place(leader, [{ skuId, qty: 1 }]);
@@ -289,7 +289,7 @@ describe("the audit", () => {
     expect(await findings()).toEqual([]);
     return found;
   };
-  test("finds a group that counts wrongly, holds what is not paid, or whose order was sent too early", async () => {
+  test("is reported with a wrong count, with unpaid members, or with an order shipped too early", async () => {
     const { skuId } = await groupFixtures.offer();
     const { id, group } = await groupFixtures.begin(leader, skuId, { now: dayOne });
     expect(

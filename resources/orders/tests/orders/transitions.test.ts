@@ -151,7 +151,7 @@ describe.each(["sent", "fetched"] as const)("an order that is %s", (way) => {
 
 describe("the deadlines", () => {
   const later = new Date(Date.now() + 40 * 86_400_000);
-  test("close what nobody paid and receive what was sent, and touch nothing else", async () => {
+  test("cancel unpaid orders and receive shipped ones, and change nothing else", async () => {
     const orders = new Map<State, Placed>();
     for (const state of orderStates) orders.set(state, await made.orderIn(state));
     const held = await made.orderIn("unreceived");

@@ -86,7 +86,7 @@ describe("the money of a refund", () => {
     for (const { skuId } of order.lines) expect(await market.readStock(skuId)).toBe(10);
   });
 
-  test("R2: asked for all at once, the last that is agreed to brings the freight", async () => {
+  test("R2: of refunds applied for together, the last to be granted includes the freight", async () => {
     const order = await refundFixtures.buy(buyer);
     const ids = [];
     for (const place of [0, 1, 2]) ids.push((await refundFixtures.apply(buyer, order, place)).id);
@@ -138,7 +138,7 @@ describe("the money of a refund", () => {
     expect((await market.held("balance", "harbour")) - before).toBe(-53_69 + 3_54);
   });
 
-  test("less may be asked for, never more", async () => {
+  test("less than the maximum may be requested, more may not", async () => {
     const order = await refundFixtures.buy(buyer);
     await expect(refundFixtures.apply(buyer, order, 0, { amount: 44_20 })).rejects.toMatchObject({
       error: "refund.amountExceedsMax",
@@ -193,7 +193,7 @@ describe("what is refused", () => {
     expect(shipped).toMatchObject({ code: 422, data: { error: "order.refundOpen" } });
   });
 
-  test("goods cannot come back to no address", async () => {
+  test("a return requires the shop's return address", async () => {
     await noAddress();
     const order = await refundFixtures.buy(buyer);
     await refundFixtures.ship(order);
@@ -210,7 +210,7 @@ describe("what is refused", () => {
 });
 
 describe("stock", () => {
-  test("K5: before shipping it comes back, after shipping it does not, and a return does where the shop says so", async () => {
+  test("K5: units refunded before shipping are in stock again, after shipping only returned ones that the shop restocks", async () => {
     await address();
     const stockAfter = async (shipped: boolean, restock: boolean | null) => {
       const order = await refundFixtures.buy(buyer);
@@ -239,7 +239,7 @@ describe("stock", () => {
 });
 
 describe("a provider", () => {
-  test("that fails leaves the refund as it is, says why, and is asked again; its yes counts once", async () => {
+  test("that fails leaves the refund unchanged, shows why, and is retried; its success counts once", async () => {
     const order = await refundFixtures.buy(buyer, "wxPay");
     const before = await market.held("provider");
     const { id } = await refundFixtures.apply(buyer, order, 1);
@@ -268,7 +268,7 @@ describe("a provider", () => {
 });
 
 describe("deadlines", () => {
-  test("a shop that says nothing has agreed", async () => {
+  test("a shop that does not respond by the deadline has agreed", async () => {
     const order = await refundFixtures.buy(buyer);
     const { id } = await refundFixtures.apply(buyer, order, 0);
     await server.runJob("refundDeadlines", inDays(7, -60));
@@ -278,7 +278,7 @@ describe("deadlines", () => {
     expect((await refundFixtures.order(order.id)).refundAmount).toBe(44.19);
   });
 
-  test("a buyer who sends nothing back has it closed, and the time for the receipt goes on", async () => {
+  test("a refund is closed when the buyer does not return the goods, and the receipt period continues", async () => {
     await address();
     const order = await refundFixtures.buy(buyer);
     await refundFixtures.ship(order);
@@ -293,7 +293,7 @@ describe("deadlines", () => {
     expect(days).toBeGreaterThan(6.99);
   });
 
-  test("the time for the receipt stands still as long as any refund is open", async () => {
+  test("the receipt period is paused while a refund is open", async () => {
     const order = await refundFixtures.buy(buyer);
     await refundFixtures.ship(order);
     const { finishExpiredTime } = await refundFixtures.order(order.id);
@@ -333,7 +333,7 @@ describe("deadlines", () => {
     });
   });
 
-  test("are as long as the platform says", async () => {
+  test("follow the platform's configuration", async () => {
     await address();
     const days = { agree_days: 2, return_days: 3, confirm_days: 4, refund_days: 5 };
     await server.get("platform", "system/config/get");
@@ -366,7 +366,7 @@ describe("deadlines", () => {
 });
 
 describe("the platform", () => {
-  test("is asked once, sees the case with its story, and decides", async () => {
+  test("decides once, and sees the refund with its timeline", async () => {
     const order = await refundFixtures.buy(buyer);
     const { id } = await refundFixtures.apply(buyer, order, 0);
     await refundFixtures.act("refuse", id, { reason: "It is as described" });

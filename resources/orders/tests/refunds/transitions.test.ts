@@ -54,7 +54,7 @@ const declared: Readonly<Record<RefundState, Readonly<Record<string, RefundState
 };
 class Undone extends Error {}
 
-test("every deed from every state: only the declared ones succeed, and the others change nothing", async () => {
+test("every command from every state: only the declared ones succeed, and the others change nothing", async () => {
   const { id } = await refundFixtures.apply(buyer, order, 0, { refundInd: "returnAndRefund" });
   const row = async () =>
     (await refundFixtures.sql<{ row: unknown }>("select to_jsonb(r) as row from refunds r where id = $1", [id]))[0]
@@ -97,7 +97,7 @@ test("refund only is paid at once; once the money is on its way nothing else hap
   }
 });
 
-test("the platform is asked once, and while there is time", async () => {
+test("the platform can be asked once, and before the deadline", async () => {
   const { id } = await refundFixtures.apply(buyer, order, 2);
   await refundFixtures.act("refuse", id, { reason: "No" });
   const ask = (now?: Date) =>

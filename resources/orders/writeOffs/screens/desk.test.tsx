@@ -72,7 +72,7 @@ test("another shop's code is refused, and stays to be corrected", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("No order in this shop has this pickup code");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("111");
 });
-test("a browser that cannot scan says so", async () => {
+test("a browser without a camera shows a message", async () => {
   show(vi.fn());
   await userEvent.click(await screen.findByRole("button", { name: key("scan") }));
   expect((await screen.findByRole("alert")).textContent).toBe(key("noCamera"));

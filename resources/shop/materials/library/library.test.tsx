@@ -21,7 +21,7 @@ beforeAll(() => {
 afterEach(cleanup);
 const tile = (id: number) => screen.findByRole("button", { name: new RegExp(`^Picture ${id}\\.png`) });
 
-test("files are chosen and deleted by the keyboard; what is used stays, and it is said where", async () => {
+test("files are selected and deleted by the keyboard; files in use remain, with their uses listed", async () => {
   const user = userEvent.setup();
   const use = { material: 2, resource: "materials", id: 9, fields: ["thumb"], trash: false, label: "Wall" };
   const { provider, shown } = libraryProvider([material(1), material(2, { useCount: 1 }), material(3)], [use]);
@@ -93,7 +93,7 @@ test("an input takes as many as it has room for, in the order in which they are 
   expect(choose).toHaveBeenCalledWith([material(3).address, material(1).address]);
 }, 30_000);
 
-test("whoever may not look at the library is not offered it", () => {
+test("a member without the right is not offered the library", () => {
   const { shown } = libraryProvider([]);
   for (const actor of [
     { ...merchant, realm: "platform" as const, shopId: null },

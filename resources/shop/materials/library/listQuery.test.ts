@@ -3,7 +3,7 @@ import { findNextIndex } from "./gridKeys.ts";
 import { emptyQuery, parseQuery, toSearchParams } from "./listQuery.ts";
 import { formatPixels, formatSize, placeFolders } from "./material.ts";
 
-test("what is asked survives its way through an address", () => {
+test("a query survives a round trip through an address", () => {
   const all = {
     q: "tea & rice",
     folder: 7,
@@ -18,11 +18,11 @@ test("what is asked survives its way through an address", () => {
     expect(parseQuery(new URLSearchParams(toSearchParams(query)))).toEqual(query);
   expect(toSearchParams(emptyQuery)).toEqual({});
 });
-test("an address that is wrong asks for nothing special", () => {
+test("an invalid address has the default query", () => {
   const search = new URLSearchParams("folder=-1&kind=pdf&sort=colour&order=up&page=0&pageSize=x&unused=yes");
   expect(parseQuery(search)).toEqual(emptyQuery);
 });
-test("folders stand below the one that they lie in, and none is lost", () => {
+test("folders follow their parent, and none is lost", () => {
   const folder = (id: number, name: string, parent: number | null) => ({ id, name, parent, version: 1 });
   const placed = placeFolders([folder(1, "A", null), folder(2, "B", 3), folder(3, "C", null), folder(4, "D", 99)]);
   expect(placed.map(({ path, depth }) => [path, depth])).toEqual([
@@ -44,7 +44,7 @@ test("arrows walk by rows and columns, and stay within", () => {
   expect(step("ArrowDown", 7)).toBe(9);
   expect(step("a", 3)).toBeNull();
 });
-test("sizes are said as people say them", () => {
+test("sizes are formatted for readers", () => {
   expect([0, 900, 1536, 20_480, 5_400_000].map((bytes) => formatSize(bytes, "en"))).toEqual([
     "0 B",
     "900 B",

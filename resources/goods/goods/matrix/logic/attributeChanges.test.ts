@@ -49,20 +49,20 @@ const readIssue = (change: Change) => ("refused" in change ? change.refused : nu
 const nextId = () => createIdCounter(start.attributes, start.rows);
 const listPaths = ({ rows }: Matrix) => rows.map((row) => row.attrPath);
 
-test("combinations come in the order of the attributes, the last one turning fastest", () => {
+test("combinations follow the order of the attributes, the last one varying fastest", () => {
   expect(combinations(start.attributes)).toEqual(["3,5", "3,6", "4,5", "4,6"]);
   expect(combinations([])).toEqual([""]);
   expect(combinations([...start.attributes, { id: 7, name: "Cut", values: [] }])).toHaveLength(4);
   expect(formatAttrName(start.attributes, "4,6")).toBe("Blue / L");
 });
-test("a renamed value keeps its rows", () => {
+test("a renamed value retains its rows", () => {
   const { matrix, lost } = done(renameValue(start, 3, " Crimson "));
   expect(matrix.rows).toBe(start.rows);
   expect(formatAttrName(matrix.attributes, "3,5")).toBe("Crimson / S");
   expect(lost).toEqual([]);
   expect(readIssue(renameValue(start, 3, "blue"))?.key).toMatch(/valueTwice/);
 });
-test("a removed value takes its rows along, and tells which of them hold something", () => {
+test("a removed value removes its rows, and reports which of them have values", () => {
   const { matrix, lost } = done(removeValue(start, 4, names));
   expect(listPaths(matrix)).toEqual(["3,5", "3,6"]);
   expect(calculateLoss(lost, names)).toEqual({ count: 1, stocked: 1, stock: 6 });
@@ -91,7 +91,7 @@ test("an added value makes new rows and inherits nothing", () => {
     { attrPath: "7,6", price: null, stock: null },
   ]);
 });
-test("a combination that is left out does not come back with a new value", () => {
+test("an excluded combination stays excluded when a value is added", () => {
   const partial: Matrix = { ...start, rows: start.rows.slice(0, 3) };
   expect(findMissingPaths(partial.attributes, listPaths(partial))).toEqual(["4,6"]);
   const { matrix } = done(addValues(partial, 2, ["XL"], nextId(), names));

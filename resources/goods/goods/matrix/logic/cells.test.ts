@@ -59,7 +59,7 @@ test("filling sets, adds a percentage or an amount, and brings to an ending", ()
   expect(createFiller(integer(), { way: "percent", text: "50" })?.(3)).toBe(5);
   expect(createFiller(price, { way: "set", text: "many" })).toBeNull();
 });
-test("a filter asks for values attribute by attribute", () => {
+test("a filter selects values attribute by attribute", () => {
   const attributes = [
     {
       id: 1,

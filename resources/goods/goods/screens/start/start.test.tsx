@@ -153,7 +153,7 @@ describe("a new product", () => {
       skus: [{ attrPath: "", price: 1950, barCode: "9312345678907" }],
     });
   });
-  it("does not take the price of another currency, and says so", async () => {
+  it("does not import a price in another currency, and reports it", async () => {
     const { user, open, button, closed, values } = await start({ ask: async () => ({ ...third, currency: "USD" }) });
     await open();
     await user.click(screen.getByRole("tab", { name: "Link" }));
@@ -164,7 +164,7 @@ describe("a new product", () => {
     await closed();
     expect(values()).toMatchObject({ skus: [{ price: null }] });
   });
-  it("says why a page could not be read, and keeps its address", async () => {
+  it("reports why a page could not be read, and retains its address", async () => {
     const { user, open } = await start({
       ask: async () => {
         throw new ApiError({ code: 422, message: "No page was found at this address" });
@@ -178,7 +178,7 @@ describe("a new product", () => {
     expect(address.value).toBe("https://a.example/x");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this product" }).disabled).toBe(true);
   });
-  it("asks before it replaces what was typed", async () => {
+  it("requires confirmation before it replaces input", async () => {
     const { user, open, button, closed, values } = await start();
     await user.type(screen.getByRole("textbox", { name: "English title" }), "Mine");
     await open();

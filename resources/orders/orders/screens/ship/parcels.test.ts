@@ -9,11 +9,11 @@ test.each([
   ["澳大利亚邮政", "auspost"],
   ["StarTrack", "startrack"],
   ["Nobody", null],
-])("a file's courier %s is %s, whatever language one reads", (written, courier) =>
+])("a file's courier %s is %s, in any language", (written, courier) =>
   expect(courierNamed(written, names)).toBe(courier),
 );
 
-test("lines of a spreadsheet are numbers, with their courier where one stands beside", () =>
+test("lines of a spreadsheet are numbers, with their courier in the next column", () =>
   expect(pastedParcels("'33AB 1\nDHL\t44\n0\n\n55", names)).toEqual([
     { number: "33AB1", courier: null },
     { number: "44", courier: "dhl" },
@@ -22,7 +22,7 @@ test("lines of a spreadsheet are numbers, with their courier where one stands be
     { number: "55", courier: null },
   ]));
 
-test("what will happen is said before it does", () => {
+test("the summary appears before anything is sent", () => {
   const typed = ["1", "1", "0", " "].map((number) => ({ courier: "dhl" as const, number }));
   expect(summarizeTyped(typed)).toEqual({ shipped: 3, withoutNumber: 1, left: 1, twice: ["1"] });
 });

@@ -18,7 +18,7 @@ const judged = (...rows: string[][]) =>
     ({ problem }) => problem,
   );
 
-test("each line of a file says what is wrong with it", () =>
+test("each line of a file reports its error", () =>
   expect(
     judged(
       [order.orderNo, "DHL", "44"],
@@ -28,12 +28,12 @@ test("each line of a file says what is wrong with it", () =>
       ["2.02611E+19", "DHL", "48"],
     ),
   ).toEqual([null, "twice", "unknownOrder", "shortened", "shortened"]));
-test("what names no courier, or nobody, is told", () => {
+test("an unknown or missing courier is reported", () => {
   expect(judged([order.orderNo, "", "44"])).toEqual([null]);
   expect(judged([order.orderNo, "Nobody", "44"])).toEqual(["unknownCourier"]);
   expect(judged([order.orderNo, "DHL", ""])).toEqual(["noNumber"]);
 });
-test("the list's own export comes back with the numbers filled in, in any language", () => {
+test("the list's own export is imported with the numbers filled in, in any language", () => {
   const other = "20261121165246665119";
   const read = (head: string[], ...rows: string[][]) =>
     readTracking([head, ...rows], {}).map(({ orderNo, courier, number }) => [orderNo, courier, number]);
