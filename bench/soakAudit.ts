@@ -6,7 +6,6 @@ import { resources } from "../resources/index.ts";
 import { createServer } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
 import { rules } from "../server/modules.ts";
-import { getPay } from "../server/payments/pay.ts";
 
 const day = 86_400_000;
 /** Jobs in the order in which each round runs them. */
@@ -30,7 +29,7 @@ const turn = [
 export async function advanceClock(url: string, dataDir: string): Promise<number> {
   const database = await openDatabase({ url, poolSize: 5 });
   const server = await createServer({ database, resources, rules, jobs, dataDir, demo: true, pay: { sandbox: true } });
-  const { app, engine, close } = server;
+  const { app, engine, pay, close } = server;
   await app.ready();
   let resolved = 0;
   try {
@@ -38,13 +37,13 @@ export async function advanceClock(url: string, dataDir: string): Promise<number
     await database.pool.query("delete from leases");
     // Makes the sandbox's delayed deliveries due now.
     await database.pool.query("update sandbox_deliveries set due_at = now(), tries = 0");
-    getPay(engine).start();
+    pay.start();
     const now = Date.now();
     for (const days of [0.1, 1, 2, 4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40]) {
       // Makes the sandbox's pending refunds due: time passes at the provider too.
       await database.pool.query("update sandbox_refunds set due_at = now() where status = 'pending'");
       for (const job of turn) await engine.jobs?.run(job, { now: new Date(now + days * day) });
-      await getPay(engine).idle();
+      await pay.idle();
       resolved += await resolveDeclined(app, database.pool);
     }
     return resolved;

@@ -1,3 +1,4 @@
+import type { Sandbox } from "../adapters/pay/sandbox.ts";
 import { type Actor, systemActor } from "../core/server/transactionContext.ts";
 import { DomainError } from "../framework/server/domainError.ts";
 import type { Engine } from "../framework/server/engine.ts";
@@ -38,8 +39,12 @@ const received: readonly End[] = [
  * Adds some weeks of trade of the demo's shops, in every state, using the commands of buyers,
  * staff, providers and jobs.
  */
-export async function addTrade(engine: Engine, shops: readonly { id: number; staff: Actor }[]): Promise<DemoMarket> {
-  const market = await openDemoMarket(engine);
+export async function addTrade(
+  engine: Engine,
+  sandbox: Sandbox,
+  shops: readonly { id: number; staff: Actor }[],
+): Promise<DemoMarket> {
+  const market = await openDemoMarket(engine, sandbox);
   const random = createRandom(97);
   const today = Date.now();
   for (const buyer of market.buyers.slice(0, 8))

@@ -9,8 +9,8 @@ import type { DefinedRules } from "../framework/server/rules.ts";
 import { act } from "../framework/server/runAction.ts";
 import { save, store } from "../framework/server/save.ts";
 import { type Tx, transaction } from "../framework/server/transaction.ts";
-import { allowSandboxWithdrawals } from "../resources/finance/server.ts";
 import { aggregateSales } from "../resources/goods/server.ts";
+import { createServices } from "../server/services.ts";
 import { addAccounts } from "./addAccounts.ts";
 import { addApplications } from "./addApplications.ts";
 import { addComments } from "./addComments.ts";
@@ -34,6 +34,7 @@ import { demoCities, demoCountries } from "./places.ts";
 import { demoDepartments, demoSuppliers, demoWarehouses } from "./shops.ts";
 
 type Values = Record<string, unknown>;
+const silent = { info() {}, warn() {}, error() {} };
 
 /**
  * Fills an empty database with the demo. People, shops and goods are added in one transaction, so
@@ -46,8 +47,12 @@ export async function fillDemo(
   rules: readonly DefinedRules[],
   storePicture: StorePicture,
 ): Promise<void> {
-  const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key });
-  allowSandboxWithdrawals(engine);
+  // Provider refunds are sent at simulated times, not when they are requested.
+  const pay = { sandbox: true, sendAtOnce: false };
+  const { services, payments } = createServices({ database, log: silent, demo: true, pay });
+  const { sandbox } = payments;
+  if (!sandbox) throw new Error("the demo has no payment sandbox");
+  const engine = new Engine({ resources, rules, database, translate: (_locale, key) => key, services });
   const [passwordHash, payHash] = [await hash(demoPassword), await hash(demoPayPassword)];
   const shops = await transaction(database.pool, { tenant: "none" }, "write", async (tx) => {
     const actors = await addPeople(tx, { passwordHash, payHash });
@@ -80,7 +85,7 @@ export async function fillDemo(
       return { id: shopId ?? 0, staff: { kind: "staff", id, name: called } as const };
     });
   });
-  const market = await addTrade(engine, shops);
+  const market = await addTrade(engine, sandbox, shops);
   await addGroups(market, shops);
   await addComments(market, shops);
   while ((await aggregateSales(engine)) > 0);

@@ -1,12 +1,11 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
-import { type Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
+import type { Instructions, Sandbox } from "../adapters/pay/sandbox.ts";
 import { type Actor, inTransaction, type TransactionContext } from "../core/server/transactionContext.ts";
 import type { Engine } from "../framework/server/engine.ts";
 import { type LockedOrder, lockOrder, placeOrder } from "../resources/orders/server.ts";
 import { type GroupSelection, priceCart } from "../resources/pricing/server.ts";
 import { dispatchRefund } from "../server/payments/dispatchRefund.ts";
-import { PaymentProviders, setPaymentProviders } from "../server/payments/paymentProviders.ts";
 import { receiveNotice } from "../server/payments/receiveNotice.ts";
 import { startPayment, startRecharge } from "../server/payments/startPayment.ts";
 import { type DemoBuyer, demoBuyers } from "./buyers.ts";
@@ -17,13 +16,10 @@ export interface Buyer extends DemoBuyer {
   name: string;
 }
 export type PayWay = "balance" | "wxPay" | "aliPay";
-const silent = { info() {}, warn() {} };
 
 /** The demo's trade, using the regular commands at simulated times. */
-export async function openDemoMarket(engine: Engine) {
+export async function openDemoMarket(engine: Engine, sandbox: Sandbox) {
   const { pool } = engine.database;
-  const sandbox = new Sandbox(pool);
-  setPaymentProviders(engine, new PaymentProviders(sandbox.providers, silent));
   const passwordHash = await hash(demoPassword);
   const buyers: Buyer[] = [];
   for (const one of demoBuyers) {

@@ -3,7 +3,6 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { setHolderNotices } from "../core/accounts/server/holderNotices.ts";
 import type { Resource } from "../framework/schema/index.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
 import type { Database } from "../framework/server/database/open.ts";
@@ -23,24 +22,21 @@ import { JobSchedule } from "../framework/server/jobs/jobSchedule.ts";
 import type { DefinedRules } from "../framework/server/rules.ts";
 import { registerTransfer } from "../framework/server/transfer/calls.ts";
 import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
-import { allowSandboxWithdrawals, setProofCheck } from "../resources/finance/server.ts";
 import { jobRunStore } from "../resources/platform/server.ts";
 import { detectLocale, translate } from "./language.ts";
 import { limitMembers, type MemberLimits } from "./limits/memberLimits.ts";
 import { loadDemo } from "./loadDemo.ts";
-import { Mailer, setMailer, type Transports } from "./mailer/mailer.ts";
+import type { Transports } from "./mailer/mailer.ts";
 import { noticeGroup } from "./notices/calls.ts";
 import { registerNotices } from "./notices/notices.ts";
-import { type PayOptions, registerPay } from "./payments/pay.ts";
+import { type Pay, type PayOptions, registerPay } from "./payments/pay.ts";
 import { quickEntryGroup } from "./quickEntry/calls.ts";
 import { registerThirdDetail } from "./quickEntry/thirdDetail.ts";
+import { createServices } from "./services.ts";
 import { SessionCookies } from "./session/sessionCookies.ts";
-import { Sessions } from "./session/sessions.ts";
 import { signInCalls } from "./signIn/calls.ts";
 import { authenticate, sendRenewedTokens } from "./signIn/guard.ts";
-import { notifyHolder } from "./signIn/notifyHolder.ts";
 import type { OpenId } from "./signIn/openId.ts";
-import { proofCheck } from "./signIn/payPassword.ts";
 import { sendSessionCookies } from "./signIn/sendSessionCookies.ts";
 import { registerSignIn } from "./signIn/signIn.ts";
 import { storeGroups } from "./storefront/calls.ts";
@@ -89,6 +85,8 @@ const clockMs = 3_600_000;
 export interface Server {
   app: FastifyInstance;
   engine: Engine;
+  /** The webhooks and refunds in progress. */
+  pay: Pay;
   /**
    * Starts the job schedule. Called once the server listens; without it, jobs run only manually.
    */
@@ -100,9 +98,31 @@ export interface Server {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { database, resources, rules, demo = false } = options;
   const files = options.dataDir ? await openFileStore(options.dataDir) : null;
-  const engine = new Engine({ resources, rules, database, translate, files, fileQuotaMb: options.fileQuotaMb ?? 0 });
+  // The services log with the app's logger. The app is created after them, before any of them logs.
+  const appServices = createServices({
+    database,
+    log: {
+      info: (fields, message) => app.log.info(fields, message),
+      warn: (fields, message) => app.log.warn(fields, message),
+      error: (fields, message) => app.log.error(fields, message),
+    },
+    demo,
+    ...(options.transports ? { transports: options.transports } : {}),
+    pay: { publicUrl: options.publicUrl ?? null, ...options.pay },
+  });
+  const { sessions, mailer } = appServices;
+  const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
+  const engine = new Engine({
+    resources,
+    rules,
+    database,
+    translate,
+    files,
+    fileQuotaMb: options.fileQuotaMb ?? 0,
+    services: appServices.services,
+    createJobs: (engine) => new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError }),
+  });
   const demoAccounts = demo ? await loadDemo() : null;
-  const sessions = new Sessions(database);
   const cookies = new SessionCookies(options.publicUrl ?? null);
   const app = createApp({
     engine,
@@ -116,8 +136,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (options.limits) limitMembers(app, options.limits);
   sendRenewedTokens(app, cookies);
   sendSessionCookies(app, cookies);
-  const mailer = new Mailer(database.pool, options.transports, (err, message) => app.log.error({ err }, message));
-  setMailer(engine, mailer);
   // List pages are small and frequent: compressing them costs more than it saves on the way to a
   // nearby browser.
   await app.register(compress, { threshold: 20_000, encodings: ["gzip", "deflate"] });
@@ -146,12 +164,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     };
   });
   await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024, files: 1, fields: 10 } });
-  setProofCheck(engine, proofCheck(database));
-  setHolderNotices(engine, (holder, notice, locale) =>
-    notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch((err: unknown) =>
-      app.log.error({ err }, "a holder was not told"),
-    ),
-  );
   registerSignIn({
     app,
     pool: database.pool,
@@ -163,9 +175,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   registerDocs(app, resources, [...signInCalls, noticeGroup, quickEntryGroup, ...storeGroups]);
   registerNotices(app, engine);
-  const storeFront = await registerStore(app, engine, mailer, options.store);
-  const pay = await registerPay(app, engine, { publicUrl: options.publicUrl ?? null, ...options.pay });
-  if (demo) allowSandboxWithdrawals(engine);
+  const storeFront = await registerStore(app, engine, appServices, options.store);
+  const pay = await registerPay(app, engine, appServices.payments);
   if (pay.sandbox && !demo)
     app.log.warn(
       "The payment sandbox is on: anybody can pay without money, and what is paid cannot be withdrawn. See PAY_SANDBOX.",
@@ -190,16 +201,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   if (options.browser) await serveBrowser(app, options.browser);
   else app.setNotFoundHandler(() => Promise.reject(notFound()));
-  const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
-  const runner = new JobRunner({ engine, jobs: options.jobs ?? [], book: jobRunStore(engine), reportError });
-  engine.jobs = runner;
-  const schedule = new JobSchedule({ runner, database, reportError });
+  const schedule = engine.jobs && new JobSchedule({ runner: engine.jobs, database, reportError });
   const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
     app,
     engine,
+    pay,
     startJobs: () => {
-      schedule.start();
+      schedule?.start();
       pay.start();
       const measure = () =>
         void clocks.measure().catch((err: unknown) => app.log.warn({ err }, "the clocks were not compared"));
@@ -208,7 +217,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     close: async () => {
       clearInterval(clockTimer);
-      const jobsStopped = schedule.stop();
+      const jobsStopped = schedule?.stop();
       await pay.stop();
       // A connection that is answering its last request when the shutdown begins becomes idle only
       // afterwards.

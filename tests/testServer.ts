@@ -15,6 +15,7 @@ import { resources as appResources } from "../resources/index.ts";
 import { createServer, type ServerOptions } from "../server/app.ts";
 import { jobs } from "../server/jobs.ts";
 import { rules as appRules, migrations, repeatables, snapshot } from "../server/modules.ts";
+import type { Pay } from "../server/payments/pay.ts";
 import { openTestDatabase } from "./testDatabase.ts";
 
 export interface Answer {
@@ -28,6 +29,8 @@ export interface TestServer {
   app: FastifyInstance;
   engine: Engine;
   database: Database;
+  /** The webhooks and refunds in progress. */
+  pay: Pay;
   /** Ids of the two shops and of the members. */
   shops: { harbour: number; laneway: number };
   members: Record<string, number>;
@@ -79,7 +82,7 @@ export async function startTestServer(
   // Creates the tables of resources that only a test declares, as a migration would.
   for (const statement of diff(buildModel(appResources), buildModel(resources))) await pool.query(statement);
   const filesDir = mkdtempSync(path.join(os.tmpdir(), "markethall-files-"));
-  const { app, engine, startJobs, close } = await createServer({
+  const { app, engine, pay, startJobs, close } = await createServer({
     database,
     resources,
     rules: options.rules ?? appRules,
@@ -138,6 +141,7 @@ export async function startTestServer(
     app,
     engine,
     database,
+    pay,
     shops,
     members,
     request,

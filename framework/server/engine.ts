@@ -6,6 +6,7 @@ import { notFound } from "./domainError.ts";
 import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
+import { Services } from "./services.ts";
 import { Totals } from "./totals.ts";
 import { type Tx, toScope, transaction, transactionOnce } from "./transaction.ts";
 
@@ -22,6 +23,10 @@ export interface EngineOptions {
   files?: FileStore | null;
   /** Maximum total size of one shop's files in megabytes; 0 means no limit. */
   fileQuotaMb?: number;
+  /** Services that the app's code gets by their keys. */
+  services?: Services;
+  /** Creates the runner of the app's jobs; an app may have none. */
+  createJobs?(engine: Engine): JobRunner;
 }
 /** Channel that publishes row changes to the other API processes: `resource:shopId`. */
 export const changesChannel = "markethall_changes";
@@ -34,7 +39,8 @@ export class Engine {
   readonly files: FileStore | null;
   readonly fileQuotaMb: number;
   /** Runs the app's jobs, if it has any. */
-  jobs: JobRunner | null = null;
+  readonly jobs: JobRunner | null;
+  readonly services: Services;
   readonly totals = new Totals();
   readonly #listeners: ChangeListener[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
@@ -48,6 +54,7 @@ export class Engine {
     this.translate = options.translate;
     this.files = options.files ?? null;
     this.fileQuotaMb = options.fileQuotaMb ?? 0;
+    this.services = options.services ?? new Services();
     knowTargets(options.resources);
     this.#byName = new Map(options.resources.map((resource) => [resource.name, resource]));
     this.#alike = new Map(
@@ -59,6 +66,7 @@ export class Engine {
     const [mistake] = checkRules(options.resources, options.rules);
     if (mistake) throw mistake;
     this.#rules = new Map(options.rules.map(({ resource, rules }) => [resource, rules]));
+    this.jobs = options.createJobs?.(this) ?? null;
   }
   /**
    * Returns the declaration of a resource.

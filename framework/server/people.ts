@@ -1,16 +1,17 @@
 import { sql } from "kysely";
+import type { Engine } from "./engine.ts";
+import { service } from "./services.ts";
 import type { Tx } from "./transaction.ts";
 
-/**
- * Channel that notifies all API processes of ended sessions and changed permissions: a member's id,
- * or empty for all members.
- */
-export const sessionsChannel = "markethall_sessions";
-
-/**
- * Session caches of this process, cleared without waiting for its own notification on the channel.
- */
-export const localCaches = new Set<() => void>();
+/** The sessions of members, which cache what a member may do. */
+export interface MemberSessions {
+  /**
+   * Makes every process reload a member and its permissions, or all members where the id is null;
+   * this process before the caller receives the response.
+   */
+  reload(tx: Tx, memberId: number | null): Promise<void>;
+}
+export const memberSessions = service<MemberSessions>("memberSessions");
 
 /**
  * Makes every process reload members and their permissions; this one before the caller receives the
@@ -19,17 +20,15 @@ export const localCaches = new Set<() => void>();
  * @example
  * ```ts
  * await tx.run(sql`delete from role_permissions where role_id = ${4}`);
- * await rightsChanged(tx);
+ * await rightsChanged(engine, tx);
  * ```
  */
-export async function rightsChanged(tx: Tx, memberId: number | null = null): Promise<void> {
-  tx.afterCommit(() => {
-    for (const forget of localCaches) forget();
-  });
-  await tx.run(sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`);
-}
+export const rightsChanged = (engine: Engine, tx: Tx, memberId: number | null = null): Promise<void> =>
+  engine.services.get(memberSessions).reload(tx, memberId);
+
 /** Ends all sessions of a member; returns how many there were. */
 export async function endSessions(
+  engine: Engine,
   tx: Tx,
   memberId: number,
   event: "forcedOut" | "frozen" | "disabled" | "twoStepReset",
@@ -37,7 +36,7 @@ export async function endSessions(
 ): Promise<number> {
   const ended = await tx.first<{ count: number }>(sql`select end_sessions(${memberId}) as count`);
   await tx.run(sql`select log_session(${memberId}, ${event}, ${reason}, null)`);
-  await rightsChanged(tx, memberId);
+  await rightsChanged(engine, tx, memberId);
   return ended?.count ?? 0;
 }
 /**

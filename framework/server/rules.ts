@@ -115,7 +115,7 @@ export interface Rules<R extends Resource> {
    * });
    * ```
    */
-  afterSave?(context: RuleContext & { record: Row<R>; before: Row<R> | null }): Promise<void> | void;
+  afterSave?(context: RuleContext & { engine: Engine; record: Row<R>; before: Row<R> | null }): Promise<void> | void;
   /**
    * Replaces `afterSave` for bulk writes such as imports. Its presence also declares that
    * `beforeSave` depends only on the given record; without it, a resource with either rule is
@@ -274,7 +274,7 @@ export interface AnyRules {
     context: RuleContext & { engine: Engine; record: Record<string, unknown>; before: Record<string, unknown> | null },
   ): Promise<void> | void;
   afterSave?(
-    context: RuleContext & { record: Record<string, unknown>; before: Record<string, unknown> | null },
+    context: RuleContext & { engine: Engine; record: Record<string, unknown>; before: Record<string, unknown> | null },
   ): Promise<void> | void;
   afterSaveAll?(
     context: RuleContext & {

@@ -151,7 +151,7 @@ async function saveRecord(
   // The row now locks its targets; one deleted in the meantime is detected only now.
   const missing = await checkReferencesExist(engine, tx, resource, actor, pointing);
   if (Object.keys(missing).length > 0) throw invalid(missing);
-  await rules.afterSave?.({ tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
+  await rules.afterSave?.({ engine, tx, actor, locale: caller.locale, ip: caller.ip, record: stored, before });
   const changes = findDifference(resource, before, stored);
   if (!before || Object.keys(changes).length > 0)
     await audit(tx, resource, caller, { operation, record: stored, changes });

@@ -11,5 +11,5 @@ export { settle, settleAll } from "./settlementLines/server/settle.ts";
 export { closeStatements, issueStatements } from "./settlementLines/server/statements.ts";
 export { applyWithdraw } from "./withdrawals/server/applyWithdraw.ts";
 export { bookWithdrawal } from "./withdrawals/server/bookWithdrawal.ts";
-export { type ProofCheck, setProofCheck } from "./withdrawals/server/payPassword.ts";
-export { allowSandboxWithdrawals, assertTransferable } from "./withdrawals/server/sandboxMoney.ts";
+export { type ProofCheck, proofCheck } from "./withdrawals/server/payPassword.ts";
+export { assertTransferable, sandboxPayouts } from "./withdrawals/server/sandboxMoney.ts";

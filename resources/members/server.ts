@@ -1,4 +1,9 @@
 /** Server functions of the domain, for other domains and the server. */
 
-export { buyerCaches, buyersChannel, endBuyerSessions } from "./buyers/server/endBuyerSessions.ts";
+export {
+  type BuyerSessionCache,
+  buyerSessionCache,
+  buyersChannel,
+  endBuyerSessions,
+} from "./buyers/server/endBuyerSessions.ts";
 export { memberErrors } from "./errors.ts";

@@ -1,6 +1,6 @@
 /** Server functions of the domain, for other domains and the server. */
 
-export { apiKeyCaches, apiKeysChannel } from "./apiKeys/server/apiKeyChanged.ts";
+export { type ApiKeyCache, apiKeyCache, apiKeysChannel } from "./apiKeys/server/apiKeyChanged.ts";
 export { apiKeyHash } from "./apiKeys/server/apiKeySecret.ts";
 export { shopErrors } from "./errors.ts";
 export { type Job, listJobRights } from "./shopInfo/server/defaultRights.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Message, Transport } from "../../core/transport.ts";
-import type { Engine } from "../../framework/server/engine.ts";
+import { service } from "../../framework/server/services.ts";
 
 export interface Transports {
   email?: Transport;
@@ -18,10 +18,6 @@ const backoffMinutes = [1, 2, 5, 15, 60];
 const attemptMinutes = 2;
 const batchSize = 50;
 const columns = "id, channel, recipient as to, subject, body, tries";
-
-const outboxes = new WeakMap<Engine, Mailer>();
-export const setMailer = (engine: Engine, mailer: Mailer): void => void outboxes.set(engine, mailer);
-export const getMailer = (engine: Engine): Mailer | undefined => outboxes.get(engine);
 
 /**
  * Sends e-mails and text messages. A message without a transport is stored in full, for the
@@ -119,3 +115,5 @@ export class Mailer {
     );
   }
 }
+
+export const mailer = service<Mailer>("mailer");

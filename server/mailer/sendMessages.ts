@@ -1,12 +1,11 @@
 import { defineJob } from "../../framework/server/jobs/job.ts";
-import { getMailer } from "./mailer.ts";
+import { mailer } from "./mailer.ts";
 
 /** Retries messages that could not be sent, or whose process ended before sending them. */
 export const sendMessages = defineJob({
   name: "sendMessages",
   everyMinutes: 1,
   run: async ({ engine, now, progress }) => {
-    const mailer = getMailer(engine);
-    await progress.handleMany("outbox", async () => (mailer ? (await mailer.sendPending(now)).sent : 0));
+    await progress.handleMany("outbox", async () => (await engine.services.get(mailer).sendPending(now)).sent);
   },
 });

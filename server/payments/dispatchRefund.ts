@@ -6,9 +6,9 @@ import type { Engine } from "../../framework/server/engine.ts";
 import { type PayProvider, ProviderError, type RefundState } from "../../resources/payments/index.ts";
 import {
   completeProviderRefund,
-  getHandler,
   type ProviderRefund,
   providerRefundColumns,
+  providerRefundHandlers,
   recordPaidTwice,
   requireAction,
 } from "../../resources/payments/server.ts";
@@ -176,7 +176,8 @@ async function fail(engine: Engine, row: Sent, error: string, now: Date): Promis
         next_try_at = ${next.toISOString()}, upd_time = ${now.toISOString()}, version = version + 1
       where b.id = ${row.id} and ${left} returning status`);
     if (!recorded) return;
-    if (recorded.status === "failed") await getHandler(row.reason)?.failed?.(command, row, error);
+    if (recorded.status === "failed")
+      await engine.services.get(providerRefundHandlers)[row.reason].failed?.(command, row, error);
     await changed(engine, tx, engine.resource("moneyBacks"), {});
   });
   return { error };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import type pg from "pg";
 import { Sandbox } from "../../adapters/pay/sandbox.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import type { PaymentProvider } from "../../resources/payments/index.ts";
-import { setGateway, setSender } from "../../resources/payments/server.ts";
-import { PaymentProviders, setPaymentProviders } from "./paymentProviders.ts";
-import { endPayments } from "./reconcile.ts";
-import { RefundDispatcher } from "./refundDispatcher.ts";
+import type { AppLog } from "../services.ts";
+import { PaymentProviders } from "./paymentProviders.ts";
+import { RefundQueue } from "./refundQueue.ts";
 import { registerSandbox } from "./sandboxCalls.ts";
 import { WebhookDeliverer } from "./webhookDeliverer.ts";
 import { registerWebhooks } from "./webhooks.ts";
@@ -20,6 +20,13 @@ export interface PayOptions {
   /** Whether provider refunds are sent immediately, not only by the job; defaults to true. */
   sendAtOnce?: boolean;
 }
+/** What the payments of one app share. */
+export interface Payments {
+  sandbox: Sandbox | null;
+  providers: PaymentProviders;
+  refundQueue: RefundQueue;
+}
+/** Runs the webhooks and refunds of an app. */
 export interface Pay {
   sandbox: Sandbox | null;
   /** Starts polling for undelivered webhooks. */
@@ -28,43 +35,43 @@ export interface Pay {
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
-const registry = new WeakMap<Engine, Pay>();
-export function getPay(engine: Engine): Pay {
-  const pay = registry.get(engine);
-  if (!pay) throw new Error("payments are not registered");
-  return pay;
-}
 
-/** Registers payments and refunds: providers, their webhooks, and the refund dispatcher. */
-export async function registerPay(app: FastifyInstance, engine: Engine, options: PayOptions = {}): Promise<Pay> {
-  const { pool } = engine.database;
-  const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
+/** Creates the providers of an app, or the sandbox in their place, and the queue of its refunds. */
+export function createPayments(pool: pg.Pool, options: PayOptions, log: AppLog): Payments {
   const real = (options.providers ?? []).filter((provider) => provider.configured());
   const sandbox =
     real.length > 0 || options.sandbox !== true
       ? null
       : new Sandbox(pool, { secret: options.sandboxSecret ?? null, publicUrl: options.publicUrl ?? null });
-  setPaymentProviders(engine, new PaymentProviders(sandbox ? sandbox.providers : real, app.log));
-  setGateway(engine, { endPayments: (payOrderId, now) => endPayments(engine, payOrderId, now) });
+  return {
+    sandbox,
+    providers: new PaymentProviders(sandbox ? sandbox.providers : real, log),
+    refundQueue: new RefundQueue((err, message) => log.error({ err }, message)),
+  };
+}
+
+/** Registers the routes of webhooks and of the sandbox. */
+export async function registerPay(
+  app: FastifyInstance,
+  engine: Engine,
+  { sandbox, refundQueue }: Payments,
+): Promise<Pay> {
+  const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
+  const { pool } = engine.database;
   const webhookDeliverer = sandbox && new WebhookDeliverer(pool, sandbox, poster(app), reportError);
   if (sandbox && webhookDeliverer) registerSandbox(app, sandbox, webhookDeliverer);
   await registerWebhooks(app, engine);
-  const sender = new RefundDispatcher(engine, reportError);
-  if (options.sendAtOnce !== false) setSender(engine, (id, now) => sender.send(id, now));
-  const pay: Pay = {
+  return {
     sandbox,
     start: () => webhookDeliverer?.start(),
     idle: async () => {
       await webhookDeliverer?.idle();
-      await sender.idle();
+      await refundQueue.idle();
     },
     stop: async () => {
-      setSender(engine, null);
-      await Promise.all([webhookDeliverer?.stop(), sender.stop()]);
+      await Promise.all([webhookDeliverer?.stop(), refundQueue.stop()]);
     },
   };
-  registry.set(engine, pay);
-  return pay;
 }
 
 /** Posts to the server's own webhook route, over the network if it listens. */

@@ -1,4 +1,5 @@
 import type { Engine } from "../../framework/server/engine.ts";
+import { service } from "../../framework/server/services.ts";
 import { type PaymentProvider, type PayProvider, ProviderError } from "../../resources/payments/index.ts";
 import { domainError } from "../errors.ts";
 
@@ -69,11 +70,6 @@ export class PaymentProviders {
   }
 }
 
-const registry = new WeakMap<Engine, PaymentProviders>();
-export const setPaymentProviders = (engine: Engine, providers: PaymentProviders): void =>
-  void registry.set(engine, providers);
-export function getPaymentProviders(engine: Engine): PaymentProviders {
-  const providers = registry.get(engine);
-  if (!providers) throw new Error("no payment providers are registered");
-  return providers;
-}
+export const paymentProviders = service<PaymentProviders>("paymentProviders");
+/** Returns the payment providers of the engine's app. */
+export const getPaymentProviders = (engine: Engine): PaymentProviders => engine.services.get(paymentProviders);

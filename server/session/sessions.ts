@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
-import { localCaches, rightsChanged, sessionsChannel } from "../../framework/server/people.ts";
+import type { MemberSessions } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { maxDays, type Session, type SessionRow, sessionQuery, toSession, type Way } from "./session.ts";
 import { SessionCache } from "./sessionCache.ts";
 import { deriveRenewedToken, hashToken, newToken } from "./token.ts";
 
+/**
+ * Channel that notifies all API processes of ended sessions and changed permissions: a member's id,
+ * or empty for all members.
+ */
+const sessionsChannel = "markethall_sessions";
 /** Days without a call after which a session ends. */
 const idleDays = 14;
 /**
@@ -23,7 +28,7 @@ export interface FoundSession {
 }
 
 /** Tokens are opaque; only their hash is stored. */
-export class Sessions {
+export class Sessions implements MemberSessions {
   readonly #pool: pg.Pool;
   readonly #database: Database;
   readonly #sessions = new SessionCache<FoundSession | null>(trustMs, maxEntries);
@@ -31,16 +36,14 @@ export class Sessions {
     this.#database = database;
     this.#pool = database.pool;
   }
-  /** Listens for ended sessions and changed permissions, in this process and in others. */
-  async start(): Promise<() => Promise<void>> {
-    const stop = await this.#database.listen(sessionsChannel, this.#drop);
-    localCaches.add(this.#drop);
-    return async () => {
-      localCaches.delete(this.#drop);
-      await stop();
-    };
+  /** Listens for ended sessions and changed permissions of every process. */
+  start(): Promise<() => Promise<void>> {
+    return this.#database.listen(sessionsChannel, () => this.#sessions.forget());
   }
-  readonly #drop = (): void => this.#sessions.forget();
+  async reload(tx: Tx, memberId: number | null = null): Promise<void> {
+    tx.afterCommit(() => this.#sessions.forget());
+    await tx.run(sql`select pg_notify(${sessionsChannel}, ${memberId === null ? "" : String(memberId)})`);
+  }
   /** Opens a session in the transaction of the sign-in. */
   async open(
     tx: Tx,
@@ -61,7 +64,7 @@ export class Sessions {
     const ended = await tx.run(sql`
       delete from sessions where member_id = ${memberId}
         and id = coalesce(${selection.only ?? null}::bigint, id) and id is distinct from ${selection.except ?? null}::bigint returning 1`);
-    await rightsChanged(tx);
+    await this.reload(tx);
     return ended.length;
   }
   /**
@@ -72,7 +75,7 @@ export class Sessions {
       update sessions set role_id = ${roleId} where id = ${session.id} and exists (
         select 1 from members_roles h join roles r on r.id = h.target_id and r.status = 'active'
         where h.parent_id = ${session.member.id} and r.id = ${roleId}) returning 1`);
-    await rightsChanged(tx);
+    await this.reload(tx);
     return changed.length === 1;
   }
   /** Returns the session of a token, or null if there is none. */

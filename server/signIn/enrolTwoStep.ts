@@ -4,7 +4,6 @@ import { toDataURL } from "qrcode";
 import { password, text } from "../../framework/schema/index.ts";
 import { unauthenticated } from "../../framework/server/domainError.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { rightsChanged } from "../../framework/server/people.ts";
 import { domainError } from "../errors.ts";
 import type { Session } from "../session/session.ts";
 import { hashToken } from "../session/token.ts";
@@ -82,7 +81,7 @@ export function registerTwoStepEnrolment(auth: AuthContext): void {
         on conflict (member_id) do update set totp_secret = excluded.totp_secret, totp_since = excluded.totp_since,
           totp_step = excluded.totp_step, recovery_hashes = excluded.recovery_hashes`);
       await holdWithdrawals(tx, member.id);
-      await rightsChanged(tx, member.id);
+      await auth.sessions.reload(tx, member.id);
       await log(tx, request, { event: "twoStepOn", username: member.username, member: actor });
       return findHolder(tx, member.id);
     });

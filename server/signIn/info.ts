@@ -4,7 +4,6 @@ import { image, text } from "../../framework/schema/index.ts";
 import { invalid, unauthenticated } from "../../framework/server/domainError.ts";
 import { checkFiles } from "../../framework/server/files/checkFiles.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { rightsChanged } from "../../framework/server/people.ts";
 import { assertIdentity, holdWithdrawals, identityFields } from "./assertIdentity.ts";
 import { type AuthContext, requireSession, write } from "./authContext.ts";
 import { checkCode } from "./codes.ts";
@@ -45,7 +44,7 @@ export function registerInfo(auth: AuthContext): void {
       if (set.length === 0) return;
       await tx.run(sql`
         update members set ${sql.join(set)}, upd_time = now(), upd_by = id, version = version + 1 where id = ${member.id}`);
-      await rightsChanged(tx);
+      await auth.sessions.reload(tx);
     });
     return ok(await read(member.id));
   });

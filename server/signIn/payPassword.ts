@@ -81,7 +81,7 @@ export async function checkPresentPayPassword(
  * Verifies a pay password or an authenticator code, so that a stolen sign-in password alone cannot
  * withdraw money.
  */
-export const proofCheck =
+export const createProofCheck =
   (auth: Pick<AuthContext, "pool">): ProofCheck =>
   async ({ id }, proof) => {
     const { hash: stored, codes } = await readProofs(auth, id);

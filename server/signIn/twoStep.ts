@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { password } from "../../framework/schema/index.ts";
 import { ok } from "../../framework/server/http/answer.ts";
-import { rightsChanged } from "../../framework/server/people.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { hashToken } from "../session/token.ts";
@@ -121,7 +120,7 @@ export function registerTwoStep(auth: AuthContext): void {
       await step.succeeded(tx);
       await tx.run(sql`
         update credentials set totp_secret = null, totp_since = null, totp_step = null, recovery_hashes = '{}' where member_id = ${member.id}`);
-      await rightsChanged(tx, member.id);
+      await auth.sessions.reload(tx, member.id);
       await tx.run(sql`select hold_withdrawals(${member.id})`);
       await log(tx, request, { event: "twoStepOff", username: member.username, member: actor });
       return findHolder(tx, member.id);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import { originsIn } from "../../resources/shop/index.ts";
-import { apiKeyCaches, apiKeyHash, apiKeysChannel } from "../../resources/shop/server.ts";
+import { type ApiKeyCache, apiKeyHash, apiKeysChannel } from "../../resources/shop/server.ts";
 import { domainError } from "../errors.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 
@@ -22,7 +22,7 @@ export interface ApiKey {
   origins: readonly string[];
 }
 
-export class ApiKeys {
+export class ApiKeys implements ApiKeyCache {
   readonly #pool: pg.Pool;
   readonly #database: Database;
   readonly #cache = new SessionCache<ApiKey>(trustMs, maxEntries);
@@ -30,16 +30,13 @@ export class ApiKeys {
     this.#database = database;
     this.#pool = database.pool;
   }
-  /** Listens for changed keys, in this process and in others. */
-  async start(): Promise<() => Promise<void>> {
-    const stop = await this.#database.listen(apiKeysChannel, this.#drop);
-    apiKeyCaches.add(this.#drop);
-    return async () => {
-      apiKeyCaches.delete(this.#drop);
-      await stop();
-    };
+  /** Listens for changed keys of every process. */
+  start(): Promise<() => Promise<void>> {
+    return this.#database.listen(apiKeysChannel, () => this.forget());
   }
-  readonly #drop = (): void => this.#cache.forget();
+  forget(): void {
+    this.#cache.forget();
+  }
   /** Returns a cached key. */
   getCached(secret: string): ApiKey | undefined {
     return this.#cache.get(apiKeyHash(secret));

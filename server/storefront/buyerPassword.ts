@@ -18,7 +18,7 @@ export const recoverPassword = openCall({
   path: "/buyer/recover",
   summary: "Reset a forgotten password with a code; ends all sessions",
   fields: { ...addressFields, code: text({ required: true, max: 20 }), password: newPassword },
-  async answer({ pool }, { code: guess, password, ...input }) {
+  async answer({ engine, pool }, { code: guess, password, ...input }) {
     const address = addressFrom(input);
     await assertStrongPassword(password, [address.target]);
     const code = await checkCode({ pool }, "recover", codeTarget(address), guess);
@@ -32,7 +32,7 @@ export const recoverPassword = openCall({
       await assertStrongPassword(password, [buyer.nickname]);
       await tx.run(sql`
         update buyer_secrets set password_hash = ${passwordHash}, password_time = now() where buyer_id = ${buyer.id}`);
-      await endBuyerSessions(tx, buyer.id);
+      await endBuyerSessions(engine, tx, buyer.id);
       await forgetFailures(tx, toThrottleTarget(buyer, "").key);
     });
     return null;

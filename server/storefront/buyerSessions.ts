@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../../framework/server/database/open.ts";
 import type { Tx } from "../../framework/server/transaction.ts";
-import { buyerCaches, buyersChannel } from "../../resources/members/server.ts";
+import { type BuyerSessionCache, buyersChannel } from "../../resources/members/server.ts";
 import { SessionCache } from "../session/sessionCache.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
@@ -31,7 +31,7 @@ export interface ListedSession {
 }
 
 /** Buyer sessions. Tokens are opaque; only their hash is stored. A frozen buyer has no sessions. */
-export class BuyerSessions {
+export class BuyerSessions implements BuyerSessionCache {
   readonly #pool: pg.Pool;
   readonly #database: Database;
   readonly #sessions = new SessionCache<Buyer | null>(trustMs, maxEntries);
@@ -39,20 +39,17 @@ export class BuyerSessions {
     this.#database = database;
     this.#pool = database.pool;
   }
-  /** Listens for ended sessions, in this process and in others. */
-  async start(): Promise<() => Promise<void>> {
-    const stop = await this.#database.listen(buyersChannel, (payload) => this.#drop(Number(payload)));
-    buyerCaches.add(this.#drop);
-    return async () => {
-      buyerCaches.delete(this.#drop);
-      await stop();
-    };
+  /** Listens for ended sessions of every process. */
+  start(): Promise<() => Promise<void>> {
+    return this.#database.listen(buyersChannel, (payload) => this.forget(Number(payload)));
   }
   /**
    * Removes one buyer from the cache, or all if none is named, because notifications may have been
    * missed.
    */
-  readonly #drop = (buyerId: number): void => this.#sessions.forget((buyer) => !buyerId || buyer?.id === buyerId);
+  forget(buyerId: number): void {
+    this.#sessions.forget((buyer) => !buyerId || buyer?.id === buyerId);
+  }
 
   /** Opens a session in the transaction of the sign-in. */
   async open(tx: Tx, buyerId: number, from: { ip: string; agent: string | null }): Promise<string> {
@@ -71,7 +68,7 @@ export class BuyerSessions {
        select buyer_id, pg_notify('${buyersChannel}', buyer_id::text) from gone`,
       [hashToken(token)],
     );
-    for (const { buyer_id } of rows) this.#drop(buyer_id);
+    for (const { buyer_id } of rows) this.forget(buyer_id);
   }
   /** Returns the buyer's sessions, that of the token first. */
   async list(buyerId: number, token: string | null): Promise<ListedSession[]> {
@@ -87,19 +84,19 @@ export class BuyerSessions {
     const ended = await tx.run(
       sql`delete from buyer_sessions where id = ${sessionId} and buyer_id = ${buyerId} returning 1`,
     );
-    await this.#forget(tx, buyerId);
+    await this.#reload(tx, buyerId);
     return ended.length === 1;
   }
   /** Ends all sessions of a buyer except that of the token; returns how many. */
   async endOthers(tx: Tx, buyerId: number, token: string | null): Promise<number> {
     const ended = await tx.run(sql`
       delete from buyer_sessions where buyer_id = ${buyerId} and token_hash <> ${hashToken(token ?? "")} returning 1`);
-    await this.#forget(tx, buyerId);
+    await this.#reload(tx, buyerId);
     return ended.length;
   }
   /** Makes every process reload the buyer's sessions. */
-  async #forget(tx: Tx, buyerId: number): Promise<void> {
-    tx.afterCommit(() => this.#drop(buyerId));
+  async #reload(tx: Tx, buyerId: number): Promise<void> {
+    tx.afterCommit(() => this.forget(buyerId));
     await tx.run(sql`select pg_notify(${buyersChannel}, ${String(buyerId)})`);
   }
   /** Returns the buyer of a token, or null if the token is invalid. */

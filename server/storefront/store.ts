@@ -4,13 +4,12 @@ import { notFound } from "../../framework/server/domainError.ts";
 import type { Engine } from "../../framework/server/engine.ts";
 import { ok } from "../../framework/server/http/answer.ts";
 import { getBody, getQuery, isObject } from "../../framework/server/http/app.ts";
-import type { Mailer } from "../mailer/mailer.ts";
+import type { AppServices } from "../services.ts";
 import { toNetwork, tooOften } from "../signIn/throttle.ts";
 import { addBuyerCall } from "./addBuyerCall.ts";
 import { addOwnFiles } from "./addOwnFiles.ts";
-import { type ApiKey, ApiKeys, checkOrigin } from "./apiKeys.ts";
+import { type ApiKey, checkOrigin } from "./apiKeys.ts";
 import { Buckets, defaultPerMinute, keyPerMinute } from "./bucket.ts";
-import { BuyerSessions } from "./buyerSessions.ts";
 import { buyerCalls, storeCalls, storePath } from "./calls.ts";
 import { detectLanguage, toLocale } from "./languages.ts";
 import { allowOrigins } from "./origins.ts";
@@ -44,11 +43,9 @@ export interface StoreFront {
 export async function registerStore(
   app: FastifyInstance,
   engine: Engine,
-  mailer: Mailer,
+  { buyerSessions: sessions, apiKeys: keys, mailer }: Pick<AppServices, "buyerSessions" | "apiKeys" | "mailer">,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
-  const sessions = new BuyerSessions(engine.database);
-  const keys = new ApiKeys(engine.database);
   const keyBuckets = new Buckets(options.keyPerMinute ?? keyPerMinute);
   const answers = new ResponseCache();
   engine.onChange((change) => answers.publishChanges(change));

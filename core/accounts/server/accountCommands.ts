@@ -32,7 +32,7 @@ export const accountCommands = {
   async freeze(operation: Operation & { input: { reason: string } }) {
     assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    await endSessions(operation.tx, operation.record.id, "frozen", operation.input.reason);
+    await endSessions(operation.engine, operation.tx, operation.record.id, "frozen", operation.input.reason);
     return { freezeReason: operation.input.reason };
   },
   async unfreeze(operation: Operation) {
@@ -46,18 +46,18 @@ export const accountCommands = {
   async disable(operation: Operation) {
     assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    await endSessions(operation.tx, operation.record.id, "disabled", null);
+    await endSessions(operation.engine, operation.tx, operation.record.id, "disabled", null);
     return undefined;
   },
   async close(operation: Operation) {
     assertNotSelf(operation);
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    await endSessions(operation.tx, operation.record.id, "disabled", null);
+    await endSessions(operation.engine, operation.tx, operation.record.id, "disabled", null);
     return { freezeReason: null };
   },
   async forceLogout(operation: Operation) {
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
-    await endSessions(operation.tx, operation.record.id, "forcedOut", null);
+    await endSessions(operation.engine, operation.tx, operation.record.id, "forcedOut", null);
     return undefined;
   },
   async resetPassword(operation: Operation & { answer(output: { password: string }): void }) {
@@ -65,7 +65,7 @@ export const accountCommands = {
     await assertNotStronger(operation.tx, operation.actor, operation.record.id);
     const password = randomPassword();
     await setPassword(operation.tx, operation.record.id, await hash(password), true);
-    await endSessions(operation.tx, operation.record.id, "forcedOut", null);
+    await endSessions(operation.engine, operation.tx, operation.record.id, "forcedOut", null);
     await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
     await sendHolderNotice(operation, "passwordReset");
     operation.answer({ password });
@@ -79,7 +79,7 @@ export const accountCommands = {
     );
     if (!done?.reset) throw domainError("account.twoStepOff");
     await operation.tx.run(sql`select hold_withdrawals(${operation.record.id})`);
-    await endSessions(operation.tx, operation.record.id, "twoStepReset", null);
+    await endSessions(operation.engine, operation.tx, operation.record.id, "twoStepReset", null);
     await sendHolderNotice(operation, "twoStepReset");
     return undefined;
   },

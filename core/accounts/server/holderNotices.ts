@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Locale } from "../../../framework/schema/index.ts";
 import type { Engine } from "../../../framework/server/engine.ts";
+import { service } from "../../../framework/server/services.ts";
 import type { Tx } from "../../../framework/server/transaction.ts";
 
 /**
@@ -14,12 +15,8 @@ export interface Holder {
   language: string | null;
 }
 export type SendHolderNotice = (holder: Holder, notice: HolderNotice, actorLocale: Locale) => Promise<void>;
-
-const senders = new WeakMap<Engine, SendHolderNotice>();
-/** Registers the function that sends notices to holders of accounts. */
-export function setHolderNotices(engine: Engine, send: SendHolderNotice): void {
-  senders.set(engine, send);
-}
+/** Sends notices to holders of accounts. */
+export const holderNotices = service<SendHolderNotice>("holderNotices");
 
 interface Context {
   engine: Engine;
@@ -34,6 +31,6 @@ export async function sendHolderNotice({ engine, tx, locale, record }: Context, 
   const holder = await tx.first<Holder>(sql`
     select case when email_verified then email end as email, case when phone_verified then phone end as phone, language
     from members where id = ${record.id}`);
-  const send = senders.get(engine);
-  if (holder && send) tx.afterCommit(() => void send(holder, notice, locale));
+  const send = engine.services.get(holderNotices);
+  if (holder) tx.afterCommit(() => void send(holder, notice, locale));
 }

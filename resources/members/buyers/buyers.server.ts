@@ -27,8 +27,8 @@ export default defineRules(buyers, {
     }
   },
   actions: {
-    async freeze({ tx, record, input }) {
-      await endBuyerSessions(tx, record.id);
+    async freeze({ engine, tx, record, input }) {
+      await endBuyerSessions(engine, tx, record.id);
       return { freezeReason: input.reason };
     },
     unfreeze: () => ({ freezeReason: null }),

@@ -9,7 +9,7 @@ export default defineRules(roles, {
     if (before) await assertHoldersNotStronger(tx, actor, before.id);
     record.permissions = checkGrant(engine.resources, actor, record, before);
   },
-  async afterSave({ tx, before }) {
-    if (before) await rightsChanged(tx);
+  async afterSave({ engine, tx, before }) {
+    if (before) await rightsChanged(engine, tx);
   },
 });

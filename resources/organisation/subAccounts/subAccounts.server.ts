@@ -35,8 +35,8 @@ export default defineRules(subAccounts, {
     record.username = prefix + own;
     record.registerIp = ip;
   },
-  async afterSave({ tx, record, before }) {
-    if (before) await rightsChanged(tx, record.id);
+  async afterSave({ engine, tx, record, before }) {
+    if (before) await rightsChanged(engine, tx, record.id);
   },
   actions: accountCommands,
 });

@@ -5,7 +5,8 @@ import { assertTransferable } from "../../finance/server.ts";
 import { type PaidBy, type PaidTwiceSettlement, providerRefunds } from "./moneyBacks.ts";
 import { completeProviderRefund } from "./server/complete.ts";
 import { postSettlement } from "./server/paidTwice.ts";
-import { type ProviderRefund, providerRefundColumns, sendSoon } from "./server/registry.ts";
+import { type ProviderRefund, providerRefundColumns } from "./server/providerRefund.ts";
+import { sendSoon } from "./server/refundDispatcher.ts";
 
 type RecordContext = AppContext & { record: { id: number } };
 /** Records that the platform has itself paid the buyer what the provider declined to refund. */

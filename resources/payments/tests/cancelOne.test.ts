@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { minutesAfter, systemActor, type TransactionContext } from "../../../core/server/transactionContext.ts";
-import { getPay } from "../../../server/payments/pay.ts";
 import { payOwnOrderFromBalance, startPayment, startRecharge } from "../../../server/payments/startPayment.ts";
 import { signUpBuyer } from "../../../server/storefront/tests/buyer.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
@@ -110,7 +109,7 @@ test("B8: a payment after the cancellation pays the remaining order, and only th
 test("B8: of a concurrent webhook and cancellation, either order of events loses nothing", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { buyer, first, second, placed, chargeId } = await beginTwo();
-    await getPay(server.engine).sandbox?.complete(chargeId, { lost: true });
+    await server.pay.sandbox?.complete(chargeId, { lost: true });
     const [payment] = await paymentFixtures.readPayments(placed.payOrderId);
     const [{ txn }] = await paymentFixtures.readRows("select txn from sandbox_charges where id = $1", [chargeId]);
     await Promise.all([

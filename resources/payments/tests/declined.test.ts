@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutesAfter, systemActor } from "../../../core/server/transactionContext.ts";
-import { getPay } from "../../../server/payments/pay.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { type Market, openMarket } from "../../../tests/trade/orderFixtures.ts";
 import { picture, upload } from "../../../tests/uploads.ts";
@@ -135,7 +134,7 @@ test("B7: a refund that is pending ends by its webhook, once", async () => {
   await expect.poll(async () => (await back()).status).toBe("pending");
   expect((await back()).provider_refund_no).toMatch(/^50/);
   expect(await refund()).toMatchObject({ status: "applying", pay_state: "waiting" });
-  getPay(server.engine).start();
+  server.pay.start();
   await expect.poll(async () => (await back()).status, { timeout: 10_000 }).toBe("done");
   expect(await refund()).toMatchObject({ status: "completed" });
   const { number } = await back();

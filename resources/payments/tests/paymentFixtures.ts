@@ -1,5 +1,4 @@
 import { signed } from "../../../adapters/pay/signature.ts";
-import { getPay } from "../../../server/payments/pay.ts";
 import type { PayRequest, Started } from "../../../server/payments/startPayment.ts";
 import { startPayment } from "../../../server/payments/startPayment.ts";
 import type { TestServer } from "../../../tests/testServer.ts";
@@ -38,7 +37,7 @@ export function createPaymentFixtures(server: TestServer, market: Market) {
   const complete = async (chargeId: string, how: object = {}) => {
     const answer = await server.post(null, `sandbox/charges/${chargeId}/complete`, how);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-    await getPay(server.engine).idle();
+    await server.pay.idle();
     return answer.data;
   };
   /** Sends a webhook event, genuine or forged. */
@@ -67,7 +66,7 @@ export function createPaymentFixtures(server: TestServer, market: Market) {
     );
     return found.sum;
   };
-  const idle = () => getPay(server.engine).idle();
+  const idle = () => server.pay.idle();
   return {
     begin,
     again,

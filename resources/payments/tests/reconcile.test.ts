@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { minutesAfter } from "../../../core/server/transactionContext.ts";
-import { getPay } from "../../../server/payments/pay.ts";
-import {
-  getPaymentProviders,
-  PaymentProviders,
-  setPaymentProviders,
-} from "../../../server/payments/paymentProviders.ts";
+import { getPaymentProviders } from "../../../server/payments/paymentProviders.ts";
 import { reconcilePayment } from "../../../server/payments/reconcile.ts";
 import { startRecharge } from "../../../server/payments/startPayment.ts";
 import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
@@ -28,14 +23,12 @@ const audit = async () => {
   await server.runJob("readProviderStatements", after(1));
   return auditMoney(server.database.pool);
 };
-/** Runs work with changed providers. */
-async function withProviders(change: (real: PaymentProvider) => Partial<PaymentProvider>, work: () => Promise<void>) {
-  const before = getPaymentProviders(server.engine);
-  const real = getPay(server.engine).sandbox?.providers ?? [];
-  const changed = real.map((one) => ({ ...one, ...change(one) }));
-  setPaymentProviders(server.engine, new PaymentProviders(changed, { info: () => {}, warn: () => {} }));
-  await work().finally(() => setPaymentProviders(server.engine, before));
+/** Lists the providers that the app calls. */
+function listProviders(): PaymentProvider[] {
+  const providers = getPaymentProviders(server.engine);
+  return providers.names.map((name) => providers.of(name));
 }
+afterEach(() => void vi.restoreAllMocks());
 
 test("B3: a payment with a lost webhook pays its order at the next check", async () => {
   const started = await paymentFixtures.begin();
@@ -89,16 +82,13 @@ test("B3: an unpaid order is cancelled together with its payment at the provider
 
 test("B3: a provider that does not answer puts the end of an order off, for a quarter of an hour", async () => {
   const started = await paymentFixtures.begin();
-  const closed = { cancel: () => Promise.reject(new ProviderError("the provider is closed")) };
-  await withProviders(
-    () => closed,
-    async () => {
-      await server.runJob("closeUnpaid", after(31));
-      expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
-      await server.runJob("closeUnpaid", after(46));
-      expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("cancelled");
-    },
-  );
+  for (const provider of listProviders())
+    vi.spyOn(provider, "cancel").mockRejectedValue(new ProviderError("the provider is closed"));
+  await server.runJob("closeUnpaid", after(31));
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
+  await server.runJob("closeUnpaid", after(46));
+  expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("cancelled");
+  vi.restoreAllMocks();
   // A payment that arrives late, without a webhook event, is refunded nevertheless.
   await paymentFixtures.complete(started.chargeId, { lost: true });
   await server.runJob("sendMoneyBacks", after(46));
@@ -148,19 +138,17 @@ test("B3: a second payment of one attempt without a webhook is found in the prov
 });
 
 test("B3: the audit reports a provider's payment without an order, and a refund without a request", async () => {
-  const line = (kind: string, number: string) => ({ kind, number, txn: `T ${number}`, amount: 999, at: new Date() });
-  await withProviders(
-    ({ name }) => ({
-      readStatement: async () =>
-        name === "wxPay" ? ([line("payment", "C-none"), line("refund", "B-none")] as never) : [],
-    }),
-    async () => {
-      expect((await audit()).map(({ name }) => name)).toEqual([
-        "a provider's payment is one of ours, or is still to be taken",
-        "a provider's refund is one of ours, on its way or done by it",
-      ]);
-    },
-  );
+  const line = (kind: "payment" | "refund", number: string) =>
+    ({ kind, number, txn: `T ${number}`, amount: 999, at: new Date() }) as const;
+  for (const provider of listProviders())
+    vi.spyOn(provider, "readStatement").mockResolvedValue(
+      provider.name === "wxPay" ? [line("payment", "C-none"), line("refund", "B-none")] : [],
+    );
+  expect((await audit()).map(({ name }) => name)).toEqual([
+    "a provider's payment is one of ours, or is still to be taken",
+    "a provider's refund is one of ours, on its way or done by it",
+  ]);
+  vi.restoreAllMocks();
   await paymentFixtures.readRows("delete from provider_statement_lines where number in ('C-none', 'B-none')");
   expect(await audit()).toEqual([]);
 });

@@ -172,7 +172,7 @@ test("B2: without a sandbox and a provider, the wallet is the only payment metho
     expect(requests.data.methods).toEqual(["balance"]);
     const pay = (method: string) => buyer.post(`payments/${placed.payOrderNo}/pay`, { method, channel: "h5" });
     for (const method of ["wxPay", "aliPay"])
-      expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.providerUnavailable" } });
+      expect(await pay(method)).toMatchObject({ status: 422, data: { error: "payment.noMethodAvailable" } });
     expect((await buyer.post("wallet/recharge", { amount: 5, method: "wxPay" })).status).toBe(422);
     expect((await pay("balance")).data.error).toBe("wallet.insufficientFunds");
     expect(await bare.get(null, "health")).not.toHaveProperty("sandbox");

@@ -25,8 +25,8 @@ export default defineRules(admins, {
     const beyond = rights.find(({ right }) => !actor.permissions.includes(right));
     if (beyond) throw forbidden(beyond.right);
   },
-  async afterSave({ tx, record, before }) {
-    if (before) await rightsChanged(tx, record.id);
+  async afterSave({ engine, tx, record, before }) {
+    if (before) await rightsChanged(engine, tx, record.id);
   },
   actions: accountCommands,
 });

@@ -5,7 +5,7 @@ import { platformConfig } from "./platformConfig.ts";
 
 export default defineRules(platformConfig, {
   beforeSave: ({ tx, actor, record, before }) => checkTwoStepSetting(tx, actor, record, before),
-  async afterSave({ tx, record, before }) {
-    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(tx);
+  async afterSave({ engine, tx, record, before }) {
+    if (record.requireTwoStep !== (before?.requireTwoStep ?? false)) await rightsChanged(engine, tx);
   },
 });

@@ -15,8 +15,8 @@ export default defineRules(apiKeys, {
       throw invalid({ origins: { key: "resources.apiKeys.validation.origin", params: { origin: wrong } } });
     record.origins = origins.join("\n");
   },
-  async afterSave({ tx, before }) {
-    if (before) await apiKeyChanged(tx);
+  async afterSave({ engine, tx, before }) {
+    if (before) await apiKeyChanged(engine, tx);
   },
   actions: {
     async issue({ tx, record, answer }) {
@@ -25,8 +25,8 @@ export default defineRules(apiKeys, {
       answer({ secret });
       return { prefix: getPrefix(secret) };
     },
-    async revoke({ tx }) {
-      await apiKeyChanged(tx);
+    async revoke({ engine, tx }) {
+      await apiKeyChanged(engine, tx);
       return undefined;
     },
   },

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../../../framework/server/engine.ts";
+import { service } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
@@ -8,20 +9,12 @@ import { domainError } from "../../errors.ts";
  * is rolled back.
  */
 export type ProofCheck = (member: { id: number; ip: string }, proof: string) => Promise<void>;
-const checks = new WeakMap<Engine, ProofCheck>();
-/** Registers the check of members' secrets, which resource code may not read. */
-export function setProofCheck(engine: Engine, check: ProofCheck): void {
-  checks.set(engine, check);
-}
-/**
- * Checks the proof of a member, its payment password or a code, with the check that the server
- * registered.
- */
-export async function checkProof(engine: Engine, member: { id: number; ip: string }, proof: string): Promise<void> {
-  const check = checks.get(engine);
-  if (!check) throw new Error("nobody checks pay passwords");
-  await check(member, proof);
-}
+/** Checks members' secrets, which resource code may not read. */
+export const proofCheck = service<ProofCheck>("proofCheck");
+
+/** Checks the proof of a member: its pay password or a code. */
+export const checkProof = (engine: Engine, member: { id: number; ip: string }, proof: string): Promise<void> =>
+  engine.services.get(proofCheck)(member, proof);
 
 /**
  * Until when a member cannot withdraw, in the shop's time zone; null without a hold. A hold begins

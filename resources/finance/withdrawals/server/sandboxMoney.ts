@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import { formatMoney } from "../../../../framework/schema/index.ts";
 import type { Engine } from "../../../../framework/server/engine.ts";
+import { service } from "../../../../framework/server/services.ts";
 import type { Tx } from "../../../../framework/server/transaction.ts";
 import { domainError } from "../../errors.ts";
 
-/** Engines of demonstrations, where all money is test money. */
-const demos = new WeakSet<Engine>();
-/** Lets shops withdraw money of sandbox payments in this process, which a demonstration does. */
-export const allowSandboxWithdrawals = (engine: Engine): void => void demos.add(engine);
+/** Whether an app pays out money of sandbox payments. */
+export type SandboxPayouts = "allowed" | "rejected";
+/** A demonstration allows sandbox payouts, since all of its money is test money. */
+export const sandboxPayouts = service<SandboxPayouts>("sandboxPayouts");
+const allowsSandboxPayouts = (engine: Engine): boolean => engine.services.get(sandboxPayouts) === "allowed";
 
 /**
  * Calculates the cents that a shop has earned from sandbox payments, which are never paid out:
@@ -15,7 +17,7 @@ export const allowSandboxWithdrawals = (engine: Engine): void => void demos.add(
  * ever received any. Zero in a demonstration.
  */
 export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number): Promise<number> {
-  if (demos.has(engine)) return 0;
+  if (allowsSandboxPayouts(engine)) return 0;
   const found = await tx.asSystem(() =>
     tx.first<{ sum: number }>(sql`
       select coalesce(sum(l.net), 0)::bigint as sum from pay_orders p
@@ -30,7 +32,7 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
  * @throws moneyBack.sandbox
  */
 export async function assertTransferable(engine: Engine, tx: Tx, providerRefundId: number): Promise<void> {
-  if (demos.has(engine)) return;
+  if (allowsSandboxPayouts(engine)) return;
   const found = await tx.asSystem(() =>
     tx.first(sql`
       select 1 from money_backs b

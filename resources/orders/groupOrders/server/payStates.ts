@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
-import { onProviderRefundDone } from "../../../payments/server.ts";
+import { type ProviderRefundHandler, postProviderRefund } from "../../../payments/server.ts";
 
 /**
  * Marks a member's order as refunded, and the group too once all orders that are to be refunded
@@ -18,6 +18,11 @@ export async function recordGroupRefund(ctx: TransactionContext, orderId: number
       select 1 from group_orders_members m where m.parent_id = g.id and m.pay_status <> 'refunded')`);
   await publishChanges(ctx, [member.shopId], ["groupOrders"]);
 }
-onProviderRefundDone("groupFailed", async (ctx, { orderId }) => {
-  if (orderId !== null) await recordGroupRefund(ctx, orderId);
-});
+
+/** Posts refunds of orders whose group failed, and marks the orders as refunded in the group. */
+export const failedGroupHandler: ProviderRefundHandler = {
+  async done(ctx, row) {
+    await postProviderRefund(ctx, row, row.paidBy);
+    if (row.orderId !== null) await recordGroupRefund(ctx, row.orderId);
+  },
+};

@@ -8,7 +8,7 @@ import { releaseStock } from "../../../inventory/server.ts";
 import type { PaidBy } from "../../../payments/index.ts";
 import {
   getPayeeEntry,
-  registerProviderRefundHandler,
+  type ProviderRefundHandler,
   requestProviderRefund,
   sendSoon,
 } from "../../../payments/server.ts";
@@ -242,8 +242,9 @@ export async function retryPayment(ctx: TransactionContext, refundId: number, ow
   if (waiting) tx.afterCommit(() => sendSoon(engine, waiting.id, now));
 }
 
-registerProviderRefundHandler("refund", {
-  async done(ctx, { refundId, refundNo = null, paidBy = null }) {
+/** Completes refunds by what their provider reports. */
+export const refundHandler: ProviderRefundHandler = {
+  async done(ctx, { refundId, refundNo = null, paidBy }) {
     if (refundId !== null) await completeRefund(ctx, refundId, refundNo, paidBy);
   },
   async failed(ctx, { refundId }, error) {
@@ -252,4 +253,4 @@ registerProviderRefundHandler("refund", {
   async refused(ctx, { refundId }, error) {
     if (refundId !== null) await requirePlatform(ctx, refundId, error);
   },
-});
+};

@@ -4,17 +4,9 @@ import { recordEvents } from "../../../../core/server/orderEvents.ts";
 import { publishChanges } from "../../../../core/server/publishChanges.ts";
 import type { TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { type Entry, post } from "../../../finance/server.ts";
 import type { PaidBy, ProviderRefundReason } from "../moneyBacks.ts";
-import { getHandler, getListener, type ProviderRefund } from "./registry.ts";
-
-/** The ledger account for money to a buyer, by how it was paid. */
-export const getPayeeEntry = (paidBy: PaidBy, buyerId: number): Pick<Entry, "account" | "provider" | "buyerId"> =>
-  paidBy === "balance"
-    ? { account: "wallet", buyerId }
-    : paidBy === "transfer"
-      ? { account: "bank" }
-      : { account: "provider", provider: paidBy };
+import type { ProviderRefund } from "./providerRefund.ts";
+import { providerRefundHandlers } from "./providerRefundHandlers.ts";
 
 /**
  * Reasons of unexpected payments, whose orders show the payment and its refund in their timeline.
@@ -31,10 +23,7 @@ export async function completeProviderRefund(
   paidBy: PaidBy,
 ): Promise<void> {
   const { engine, tx } = ctx;
-  const handler = getHandler(row.reason);
-  if (handler) await handler.done(ctx, { ...row, paidBy });
-  else await postProviderRefund(ctx, row, paidBy);
-  await getListener(row.reason)?.(ctx, row);
+  await engine.services.get(providerRefundHandlers)[row.reason].done(ctx, { ...row, paidBy });
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null && unexpected.includes(row.reason)) {
     await recordEvents(ctx, {
@@ -47,29 +36,13 @@ export async function completeProviderRefund(
   }
   await changed(engine, tx, engine.resource("moneyBacks"), {});
 }
-async function postProviderRefund(ctx: TransactionContext, row: ProviderRefund, paidBy: PaidBy): Promise<void> {
-  const { id, number: refNo, memberId, amount, reason: type, orderNo } = row;
-  // Only the handler of refunds can post what a refund reverses; without it a refund must not be
-  // completed.
-  if (type === "refund") throw new Error("nobody completes refunds");
-  await post(ctx, {
-    type: "moneyBack",
-    refTable: "money_backs",
-    refId: id,
-    entries: [
-      { account: "clearing", type, amount: -amount, orderNo, refNo },
-      { ...getPayeeEntry(paidBy, memberId), type, amount, orderNo, refNo },
-    ],
-  });
-}
-
 /**
  * Records that the provider has declined finally: it is not retried, and the platform has to pay
  * the buyer in another way.
  */
 export async function requireAction(ctx: TransactionContext, row: ProviderRefund, error: string): Promise<void> {
   const { engine, tx, now } = ctx;
-  await getHandler(row.reason)?.refused?.(ctx, row, error);
+  await engine.services.get(providerRefundHandlers)[row.reason].refused?.(ctx, row, error);
   await tx.run(insertMany("platform_notices", [platformNoticeRow(now, "refundDeclined", row.id)]));
   const { orderId, shop } = row;
   if (orderId !== null && shop !== null) {

@@ -8,7 +8,7 @@ import { changed } from "../../../../framework/server/changed.ts";
 import { type Entry, post } from "../../../finance/server.ts";
 import { domainError } from "../../errors.ts";
 import type { PaidTwiceSettlement } from "../moneyBacks.ts";
-import type { ProviderRefund } from "./registry.ts";
+import type { ProviderRefund } from "./providerRefund.ts";
 
 /**
  * Records that the provider has refunded what the platform had already paid in another way, so that

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { insertMany } from "../../../../core/server/insertMany.ts";
 import { newNumber, type TransactionContext } from "../../../../core/server/transactionContext.ts";
 import { changed } from "../../../../framework/server/changed.ts";
-import { post } from "../../../finance/server.ts";
 import type { ProviderRefundReason } from "../moneyBacks.ts";
-import { getHandler, sendSoon } from "./registry.ts";
+import { postProviderRefund } from "./postProviderRefund.ts";
+import { sendSoon } from "./refundDispatcher.ts";
 
 export interface ProviderRefundRequest {
   payOrderId: number;
@@ -27,7 +27,7 @@ export interface ProviderRefundRequest {
  * Requests a provider refund within the caller's transaction. A refund to the wallet is `done`
  * immediately: the caller posts one of reason `refund`, any other is posted here, from `clearing`.
  * A refund by a provider waits, is sent after the commit, and its result is passed to the handler
- * registered by `onMoneyBack`.
+ * of its reason.
  */
 export async function requestProviderRefund(
   ctx: TransactionContext,
@@ -64,29 +64,9 @@ export async function requestProviderRefund(
       tx.afterCommit(() => sendSoon(engine, id, now));
       return "waiting";
     }
-    if (request.reason !== "refund" && !getHandler(request.reason))
-      await post(ctx, {
-        type: "moneyBack",
-        refTable: "money_backs",
-        refId: id,
-        entries: [
-          {
-            account: "clearing",
-            type: request.reason,
-            amount: -request.amount,
-            orderNo: row.orderNo,
-            refNo: row.number,
-          },
-          {
-            account: "wallet",
-            buyerId: request.memberId,
-            type: request.reason,
-            amount: request.amount,
-            orderNo: row.orderNo,
-            refNo: row.number,
-          },
-        ],
-      });
+    const { memberId, amount, reason, orderNo } = row;
+    if (reason !== "refund")
+      await postProviderRefund(ctx, { id, number: row.number, memberId, amount, reason, orderNo }, "balance");
     return "done";
   });
 }

@@ -1,4 +1,5 @@
 import type { Engine } from "../../../../framework/server/engine.ts";
+import { service } from "../../../../framework/server/services.ts";
 
 /**
  * The interface between domain commands and payment providers. Each method is called outside of any
@@ -10,11 +11,10 @@ export interface PaymentGateway {
    * paid, and applies those that were paid meanwhile. Returns false where a provider did not
    * respond.
    */
-  endPayments(payOrderId: number, now: Date): Promise<boolean>;
+  endPayments(engine: Engine, payOrderId: number, now: Date): Promise<boolean>;
 }
-const gateways = new WeakMap<Engine, PaymentGateway>();
-/** Registers the payment gateway of an engine. */
-export const setGateway = (engine: Engine, gateway: PaymentGateway): void => void gateways.set(engine, gateway);
-/** Ends the open payments of a pay order; true without providers, where none can be open. */
-export const endPayments = async (engine: Engine, payOrderId: number, now: Date): Promise<boolean> =>
-  (await gateways.get(engine)?.endPayments(payOrderId, now)) ?? true;
+export const paymentGateway = service<PaymentGateway>("paymentGateway");
+
+/** Ends the open payments of a pay order through the app's gateway; true where none is open. */
+export const endPayments = (engine: Engine, payOrderId: number, now: Date): Promise<boolean> =>
+  engine.services.get(paymentGateway).endPayments(engine, payOrderId, now);

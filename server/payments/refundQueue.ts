@@ -1,4 +1,5 @@
 import type { Engine } from "../../framework/server/engine.ts";
+import type { RefundDispatcher } from "../../resources/payments/server.ts";
 import { dispatchRefund } from "./dispatchRefund.ts";
 
 /**
@@ -11,19 +12,17 @@ const maxConcurrent = 3;
  * Dispatches the provider refunds that this process has just stored. The job sends those that it
  * does not reach.
  */
-export class RefundDispatcher {
-  readonly #engine: Engine;
+export class RefundQueue implements RefundDispatcher {
   readonly #reportFault: (error: unknown, message: string) => void;
-  readonly #waiting: { id: number; now: Date }[] = [];
+  readonly #waiting: { engine: Engine; id: number; now: Date }[] = [];
   readonly #going = new Set<Promise<void>>();
   #stopped = false;
-  constructor(engine: Engine, reportError: (error: unknown, message: string) => void) {
-    this.#engine = engine;
+  constructor(reportError: (error: unknown, message: string) => void) {
     this.#reportFault = reportError;
   }
-  send(id: number, now: Date): void {
+  send(engine: Engine, id: number, now: Date): void {
     if (this.#stopped) return;
-    this.#waiting.push({ id, now });
+    this.#waiting.push({ engine, id, now });
     this.#next();
   }
   async idle(): Promise<void> {
@@ -38,7 +37,7 @@ export class RefundDispatcher {
     while (this.#going.size < maxConcurrent) {
       const one = this.#waiting.shift();
       if (!one) return;
-      const sending = dispatchRefund(this.#engine, one.id, one.now)
+      const sending = dispatchRefund(one.engine, one.id, one.now)
         .then((attempt) => {
           if (attempt?.fault) throw attempt.fault;
         })

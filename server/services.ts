@@ -1,0 +1,98 @@
+import { holderNotices } from "../core/accounts/server/holderNotices.ts";
+import type { Database } from "../framework/server/database/open.ts";
+import { memberSessions } from "../framework/server/people.ts";
+import { provide, Services } from "../framework/server/services.ts";
+import { proofCheck, sandboxPayouts } from "../resources/finance/server.ts";
+import { buyerSessionCache } from "../resources/members/server.ts";
+import { failedGroupHandler, refundHandler } from "../resources/orders/server.ts";
+import {
+  type ProviderRefundHandlers,
+  paymentGateway,
+  postingHandler,
+  providerRefundHandlers,
+  refundDispatcher,
+} from "../resources/payments/server.ts";
+import { apiKeyCache } from "../resources/shop/server.ts";
+import { Mailer, mailer as mailerKey, type Transports } from "./mailer/mailer.ts";
+import { createPayments, type Payments, type PayOptions } from "./payments/pay.ts";
+import { paymentProviders } from "./payments/paymentProviders.ts";
+import { endPayments } from "./payments/reconcile.ts";
+import { Sessions } from "./session/sessions.ts";
+import { notifyHolder } from "./signIn/notifyHolder.ts";
+import { createProofCheck } from "./signIn/payPassword.ts";
+import { ApiKeys } from "./storefront/apiKeys.ts";
+import { BuyerSessions } from "./storefront/buyerSessions.ts";
+
+/** Log of an app. Fields are those of Pino: an error is `err`. */
+export interface AppLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface AppServicesOptions {
+  database: Database;
+  log: AppLog;
+  /** Whether the app is a demonstration; defaults to false. */
+  demo?: boolean;
+  /** Transports for e-mails and text messages; when omitted, messages are only stored. */
+  transports?: Transports;
+  /** Payment providers and refund dispatch. */
+  pay?: PayOptions;
+}
+
+/** Services of an app: the container for its engine, and those that its routes use directly. */
+export interface AppServices {
+  services: Services;
+  sessions: Sessions;
+  buyerSessions: BuyerSessions;
+  apiKeys: ApiKeys;
+  mailer: Mailer;
+  payments: Payments;
+}
+
+/** What completes a provider refund, by its reason. */
+const refundHandlers: ProviderRefundHandlers = {
+  refund: refundHandler,
+  groupFailed: failedGroupHandler,
+  latePayment: postingHandler,
+  duplicate: postingHandler,
+  mismatch: postingHandler,
+  outOfStock: postingHandler,
+  overpaid: postingHandler,
+};
+
+/** The dispatcher of an app whose refunds all wait for the job. */
+const waitForJob = { send: () => {} };
+
+/**
+ * Creates the services of one app. The server, the demo's fixtures and the tests all use this
+ * function; two apps of one process share no service.
+ */
+export function createServices(options: AppServicesOptions): AppServices {
+  const { database, log, demo = false, pay = {} } = options;
+  const { pool } = database;
+  const sessions = new Sessions(database);
+  const buyerSessions = new BuyerSessions(database);
+  const apiKeys = new ApiKeys(database);
+  const mailer = new Mailer(pool, options.transports, (err, message) => log.error({ err }, message));
+  const payments = createPayments(pool, pay, log);
+  const services = new Services([
+    provide(memberSessions, sessions),
+    provide(buyerSessionCache, buyerSessions),
+    provide(apiKeyCache, apiKeys),
+    provide(mailerKey, mailer),
+    provide(holderNotices, (holder, notice, locale) =>
+      notifyHolder({ mailer }, holder, locale, (messages) => messages[notice]()).catch((err: unknown) =>
+        log.error({ err }, "a holder was not told"),
+      ),
+    ),
+    provide(proofCheck, createProofCheck(database)),
+    provide(paymentProviders, payments.providers),
+    provide(paymentGateway, { endPayments }),
+    provide(refundDispatcher, pay.sendAtOnce === false ? waitForJob : payments.refundQueue),
+    provide(providerRefundHandlers, refundHandlers),
+    provide(sandboxPayouts, demo ? "allowed" : "rejected"),
+  ]);
+  return { services, sessions, buyerSessions, apiKeys, mailer, payments };
+}
