@@ -76,7 +76,7 @@ interface TwoStepState {
   since: Date | null;
   recoveryCodesLeft: number;
   /** Proofs that the member must give before MFA is enabled. */
-  requires: { password: boolean; payPassword: boolean };
+  asks: { password: boolean; payPassword: boolean };
   /** Addresses to which a code can be sent in place of a forgotten pay password. */
   reach: { email: string | null; phone: string | null };
 }
@@ -91,7 +91,7 @@ export async function readTwoStep(auth: Pick<AuthContext, "pool">, memberId: num
     on: Boolean(rows[0]?.since),
     since: rows[0]?.since ?? null,
     recoveryCodesLeft: rows[0]?.left ?? 0,
-    requires: { password: rows[0]?.password ?? false, payPassword: rows[0]?.payPassword ?? false },
+    asks: { password: rows[0]?.password ?? false, payPassword: rows[0]?.payPassword ?? false },
     reach: { email, phone },
   };
 }

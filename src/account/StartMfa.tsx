@@ -20,7 +20,7 @@ export interface TwoStepState {
   on: boolean;
   since: string | null;
   /** Secrets to enter before MFA is turned on. */
-  requires: { password: boolean; payPassword: boolean };
+  asks: { password: boolean; payPassword: boolean };
   /** Addresses to which a code is sent instead of a forgotten pay password. */
   reach: { email: string | null; phone: string | null };
 }
@@ -33,18 +33,18 @@ interface Props {
 /**
  * Asks for the password, and for the pay password if one is set, before the MFA secret is shown.
  */
-export function StartMfa({ state: { requires, reach }, onDone, onCancel }: Props) {
+export function StartMfa({ state: { asks, reach }, onDone, onCancel }: Props) {
   const translate = useTranslate();
   const t = (name: string) => translate(`markethall.signIn.info.${name}`);
   const [forgotten, setForgotten] = useState(false);
-  const identity = { hasPassword: requires.password, twoStep: false };
+  const identity = { hasPassword: asks.password, twoStep: false };
   const target = reach.email ?? reach.phone;
-  const proof = !requires.payPassword ? [] : forgotten ? (["code"] as const) : (["oldPayPassword"] as const);
+  const proof = !asks.payPassword ? [] : forgotten ? (["code"] as const) : (["oldPayPassword"] as const);
   const form = useCallForm({
     start: { oldPassword: "", twoStepCode: "", oldPayPassword: "", code: "" },
     required: [...identityRequired(identity), ...proof],
     async send({ oldPassword, oldPayPassword, code }) {
-      const given = !requires.payPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
+      const given = !asks.payPassword ? {} : forgotten ? { code: code.trim() } : { oldPayPassword };
       onDone(await envelope.post<Enrolment>("/member/twoStep/begin", { oldPassword, ...given }));
     },
   });
@@ -63,10 +63,10 @@ export function StartMfa({ state: { requires, reach }, onDone, onCancel }: Props
         }
       >
         <IdentityInputs info={identity} bind={form.bind} />
-        {requires.payPassword && !forgotten && (
+        {asks.payPassword && !forgotten && (
           <PasswordInput {...form.bind("oldPayPassword")} label={t("oldPayPassword")} autoComplete="current-password" />
         )}
-        {requires.payPassword && forgotten && target && (
+        {asks.payPassword && forgotten && target && (
           <VerificationCodeInput
             by={reach.email ? "email" : "phone"}
             purpose="payPassword"
@@ -74,7 +74,7 @@ export function StartMfa({ state: { requires, reach }, onDone, onCancel }: Props
             code={form.bind("code")}
           />
         )}
-        {requires.payPassword && target && (
+        {asks.payPassword && target && (
           <Button size="small" onClick={() => setForgotten(!forgotten)} sx={{ mb: 1 }}>
             {t(forgotten ? "payPasswordKnown" : "payPasswordForgotten")}
           </Button>
