@@ -12,7 +12,11 @@ test("the committed reference is what `npm run docs` writes", () => {
     readdirSync(folder)
       .map((name) => `${folder}/${name}`)
       .sort(),
-  ).toEqual(Object.keys(pages).sort());
+  ).toEqual(
+    Object.keys(pages)
+      .filter((file) => file.startsWith(`${folder}/`))
+      .sort(),
+  );
   for (const [file, text] of Object.entries(pages)) expect(readFileSync(file, "utf8"), file).toBe(text);
 });
 

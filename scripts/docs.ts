@@ -4,7 +4,7 @@ import { renderReference } from "./reference/pages.ts";
 
 /**
  * `npm run docs`: writes the reference in `docs/reference` from the doc comments of the framework's
- * exported types.
+ * exported types, and `docs/errors.md` from the tables of error codes.
  */
 export async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });

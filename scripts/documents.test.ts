@@ -12,7 +12,7 @@ const folders = readdirSync(".", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 /** Files of the resource that the guides build step by step. */
-const ofTheGuides = /priceTag|voidOldTags/i;
+const ofTheGuides = /priceTag|voidOldTags|resources\/inventory\/errors/i;
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, "");
 const listLinks = (text: string) =>

@@ -1,4 +1,5 @@
-// Rules of imports between folders and domains, as functions of a list of imports.
+// Rules of imports between folders and domains, as functions of a list of imports, and the rule that
+// errors come from the tables of error codes.
 import path from "node:path";
 
 /**
@@ -156,4 +157,26 @@ export function measureDomains(lines) {
   const figure = `resources/${largest} is the largest domain: ${most} of ${total} lines, ${percent} %`;
   const isTooLarge = most > total * maxShare;
   return { figure, errors: isTooLarge ? [`${figure}, more than ${maxShare * 100} %`] : [] };
+}
+
+/** The only files that construct or extend `DomainError`; all others use `domainError`. */
+const errorFiles = [
+  "framework/server/domainError.ts",
+  "framework/server/http/overload.ts",
+  "framework/server/compareAndSet.ts",
+];
+
+/**
+ * Finds errors that are not created from a table of error codes, which knows their status, their
+ * parameters and their message.
+ *
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function findErrorsPastTables(file, source) {
+  if (isTest(file) || errorFiles.includes(file)) return [];
+  return [...source.matchAll(/\b(?:new|extends) DomainError\b/g)].map(
+    ([use]) => `${file}: "${use}" creates an error without a code of a table; use domainError("…")`,
+  );
 }

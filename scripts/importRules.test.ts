@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findDomainCycles,
+  findErrorsPastTables,
   findImportsPastFaces,
   findWrongFolders,
   type Import,
@@ -112,4 +113,14 @@ test("a domain holds at most a quarter of the lines of resources", () => {
   expect(measureDomains(lines(101)).errors).toEqual([
     "resources/orders is the largest domain: 101 of 401 lines, 25.2 %, more than 25 %",
   ]);
+});
+
+test("an error without a table is found; the class itself, its subclasses and tests are free", () => {
+  const source = 'throw new DomainError(422, "order.odd", { key: "errors.order.odd" });';
+  expect(findErrorsPastTables("resources/orders/orders/server/ship.ts", source)).toEqual([
+    'resources/orders/orders/server/ship.ts: "new DomainError" creates an error without a code of a table; use domainError("…")',
+  ]);
+  expect(findErrorsPastTables("framework/server/domainError.ts", source)).toEqual([]);
+  expect(findErrorsPastTables("framework/server/http/overload.ts", "class Overload extends DomainError {")).toEqual([]);
+  expect(findErrorsPastTables("server/tests/login.test.ts", source)).toEqual([]);
 });

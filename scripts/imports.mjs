@@ -1,10 +1,11 @@
-// Checks the order of folders, the faces of domains and cycles between them, and that no server
-// code reaches the browser; measures the domains.
+// Checks the order of folders, the faces of domains and cycles between them, that no server code
+// reaches the browser, and that errors come from the tables of error codes; measures the domains.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   allowedFolders,
   findDomainCycles,
+  findErrorsPastTables,
   findImportsPastFaces,
   findWrongFolders,
   isServer,
@@ -37,7 +38,12 @@ const imports = [...sources].flatMap(([file, source]) => listImports(file, sourc
 const production = imports.filter(
   ({ from }) => !isTest(from) && from !== demoLoader && from.split("/")[0] in allowedFolders,
 );
-const errors = [...findWrongFolders(production), ...findImportsPastFaces(imports), ...findDomainCycles(imports)];
+const errors = [
+  ...findWrongFolders(production),
+  ...findImportsPastFaces(imports),
+  ...findDomainCycles(imports),
+  ...[...sources].flatMap(([file, source]) => findErrorsPastTables(file, source)),
+];
 for (const { from, to } of production) {
   if (isServer(to) && !isServer(from)) errors.push(`${from} imports ${to}: only the server may`);
   else if (isBrowser(to) && isServer(from)) errors.push(`${from} imports ${to}: only the browser may`);

@@ -7,7 +7,7 @@ import type { Resource } from "../framework/schema/index.ts";
 import { ClockWatch } from "../framework/server/database/clockSkew.ts";
 import type { Database } from "../framework/server/database/open.ts";
 import type { StatementTimeouts } from "../framework/server/database/requestLoad.ts";
-import { notFound } from "../framework/server/domainError.ts";
+import { domainError } from "../framework/server/domainError.ts";
 import { Engine } from "../framework/server/engine.ts";
 import { registerFiles } from "../framework/server/files/calls.ts";
 import { bucketStore, type FileStore, folderStore } from "../framework/server/files/store.ts";
@@ -200,7 +200,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     registerTransfer(app, engine, resource, pictures);
   }
   if (options.browser) await serveBrowser(app, options.browser);
-  else app.setNotFoundHandler(() => Promise.reject(notFound()));
+  else app.setNotFoundHandler(() => Promise.reject(domainError("route.notFound")));
   const schedule = engine.jobs && new JobSchedule({ runner: engine.jobs, database, reportError });
   const stops = [await engine.start(), await sessions.start(), await storeFront.start()];
   return {
@@ -261,7 +261,7 @@ async function serveBrowser(app: FastifyInstance, folder: string): Promise<void>
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith("/api/") || request.url.startsWith("/files/") || request.method !== "GET")
-      throw notFound();
+      throw domainError("route.notFound");
     return reply.sendFile("index.html");
   });
 }

@@ -27,15 +27,18 @@ function messagesIn(locale: Locale): Record<string, ResourceMessages> {
 }
 const schemaMessages = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 
+/** All messages of the server in one language, as a tree of their keys. */
+export const listServerMessages = (locale: Locale) => ({
+  ...schemaMessages[locale],
+  sections: sectionNames[locale],
+  resources: buildMessages(resources, messagesIn(locale)),
+});
+
 const translators = new Map<Locale, ReturnType<typeof createTranslator>>();
 export const translate: Translate = (locale, key, params) => {
   let translator = translators.get(locale);
   if (!translator) {
-    translator = createTranslator(locale, {
-      ...schemaMessages[locale],
-      sections: sectionNames[locale],
-      resources: buildMessages(resources, messagesIn(locale)),
-    });
+    translator = createTranslator(locale, listServerMessages(locale));
     translators.set(locale, translator);
   }
   return translator(key, params);

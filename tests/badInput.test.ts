@@ -47,6 +47,13 @@ describe("a malformed request gets a 4xx that reports the error", () => {
       ).code,
     ).toBe(400);
   });
+  test("an address that does not exist, which is no missing record", async () => {
+    expect(await raw("{}", "application/json", "/api/member/nowhere/getList")).toMatchObject({
+      code: 404,
+      message: "This address doesn’t exist",
+      data: { error: "route.notFound" },
+    });
+  });
   test("another media type", async () => {
     expect((await raw("<xml/>", "application/xml")).code).toBe(415);
     expect((await raw("name=x", "text/plain")).code).toBe(415);

@@ -1,3 +1,4 @@
+import { renderErrorsPage } from "./errorsPage.ts";
 import { renderKindsPage } from "./kindsPage.ts";
 import { Library } from "./library.ts";
 import { codeBlock, folder, renderDeclared, renderDoc, renderMembers, renderPage, sourceLink } from "./markdown.ts";
@@ -105,7 +106,7 @@ function renderScreensPage(library: Library): string {
   );
 }
 
-/** Renders all pages of the reference, by their file names. */
+/** Renders all generated pages, by their paths: the reference and the list of error codes. */
 export function renderReference(): Readonly<Record<string, string>> {
   const library = new Library(["framework"]);
   const pages = {
@@ -115,5 +116,8 @@ export function renderReference(): Readonly<Record<string, string>> {
     "messages.md": renderMessagesPage(library),
     "screens.md": renderScreensPage(library),
   };
-  return Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text]));
+  return {
+    ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text])),
+    "docs/errors.md": renderErrorsPage(),
+  };
 }

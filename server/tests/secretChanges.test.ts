@@ -153,7 +153,7 @@ describe("S4: enrolling a second step is a change of secrets", () => {
     expect(confirmed.data.error).toBe("challenge.expired");
     expect((await person.from.get("member/twoStep", person.token)).data).toMatchObject({
       on: false,
-      changes: { password: true, payPassword: false },
+      asks: { password: true, payPassword: false },
     });
     expect(await isHeld(person.id)).toBe(false);
   });

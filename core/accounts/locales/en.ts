@@ -59,18 +59,20 @@ export const accountMessages = {
     username:
       "One word, e.g. mia. The main account's name is added in front, so they'll sign in as harbour:mia. Reset the password to let them sign in.",
   },
-  errors: {
-    twoStepOff: "This account doesn't use two-step authentication",
-    twoStepMainAccountOnly: "Only the main account can change this",
-    twoStepOwnRequired: "Turn on two-step authentication for your own account first, under Your account",
-    permissionsExceedOwn: "This account has permissions you don't have: %{rights}. Ask someone who has them.",
-    rolePermissionsExceedOwn:
-      "A staff member with this role has permissions you don't have: %{rights}. Ask someone who has them.",
-    isMain: "The main account can only be changed by its owner, under Your account",
-    ownAddress: "Change your own email and phone number under Your account",
-    isOwn: "You can't do this to your own account",
-    usernameInvalid: "Usernames are one word without colons; %{prefix} is added in front",
-  },
   empty:
     "Your staff will appear here. Add a staff member, assign roles, then reset their password so they can sign in.",
+};
+
+/** Messages of the errors of accounts, which staff members and administrators share. */
+export const accountErrorMessages = {
+  twoStepOff: "This account doesn't use two-step authentication",
+  twoStepMainAccountOnly: "Only the main account can change this",
+  twoStepOwnRequired: "Turn on two-step authentication for your own account first, under Your account",
+  permissionsExceedOwn: "This account has permissions you don't have: %{rights}. Ask someone who has them.",
+  rolePermissionsExceedOwn:
+    "A staff member with this role has permissions you don't have: %{rights}. Ask someone who has them.",
+  isMain: "The main account can only be changed by its owner, under Your account",
+  ownAddress: "Change your own email and phone number under Your account",
+  isOwn: "You can't do this to your own account",
+  usernameInvalid: "Usernames are one word without colons; %{prefix} is added in front",
 };

@@ -60,16 +60,18 @@ export const accountMessages = {
   inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密码" } },
   groups: { main: "账号", roles: "角色" },
   help: { username: "一个词，如 mia。系统会在前面加上主账号名和冒号。初始化密码后即可登录。" },
-  errors: {
-    twoStepOff: "该账号未启用两步验证",
-    twoStepMainAccountOnly: "仅主账号可以更改此项",
-    twoStepOwnRequired: "请先在“账号信息”中为您自己的账号启用两步验证",
-    permissionsExceedOwn: "该账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
-    rolePermissionsExceedOwn: "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
-    isMain: "主账号受保护：由本人在“账号信息”中修改",
-    ownAddress: "请在“账号信息”中更改您自己的邮箱和手机号",
-    isOwn: "不能对自己的账号执行此操作",
-    usernameInvalid: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",
-  },
   empty: "目前只有您能登录。新增账号并分配角色，然后初始化密码。",
+};
+
+/** Messages of the errors of accounts, which staff members and administrators share. */
+export const accountErrorMessages = {
+  twoStepOff: "该账号未启用两步验证",
+  twoStepMainAccountOnly: "仅主账号可以更改此项",
+  twoStepOwnRequired: "请先在“账号信息”中为您自己的账号启用两步验证",
+  permissionsExceedOwn: "该账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
+  rolePermissionsExceedOwn: "持有该角色的账号拥有您没有的权限：%{rights}。请由拥有这些权限的人操作。",
+  isMain: "主账号受保护：由本人在“账号信息”中修改",
+  ownAddress: "请在“账号信息”中更改您自己的邮箱和手机号",
+  isOwn: "不能对自己的账号执行此操作",
+  usernameInvalid: "账号名是不含冒号的一个词，系统会在前面加上 %{prefix}",
 };

@@ -60,16 +60,18 @@ export const accountMessages = {
   inputs: { freeze: { reason: "原因" }, resetPassword: { password: "新密碼" } },
   groups: { main: "帳號", roles: "角色" },
   help: { username: "一個詞，如 mia。系統會在前面加上主帳號名和冒號。初始化密碼後即可登入。" },
-  errors: {
-    twoStepOff: "此帳號未啟用兩步驟驗證",
-    twoStepMainAccountOnly: "僅主帳號可以變更此項",
-    twoStepOwnRequired: "請先在「帳號資訊」中為您自己的帳號啟用兩步驟驗證",
-    permissionsExceedOwn: "該帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
-    rolePermissionsExceedOwn: "持有此角色的帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
-    isMain: "主帳號受保護：由本人在「帳號資訊」中修改",
-    ownAddress: "請在「帳號資訊」中變更您自己的電子郵件和手機號碼",
-    isOwn: "不能對自己的帳號執行此操作",
-    usernameInvalid: "帳號名是不含冒號的一個詞，系統會在前面加上 %{prefix}",
-  },
   empty: "目前只有您能登入。新增帳號並分配角色，然後初始化密碼。",
+};
+
+/** Messages of the errors of accounts, which staff members and administrators share. */
+export const accountErrorMessages = {
+  twoStepOff: "此帳號未啟用兩步驟驗證",
+  twoStepMainAccountOnly: "僅主帳號可以變更此項",
+  twoStepOwnRequired: "請先在「帳號資訊」中為您自己的帳號啟用兩步驟驗證",
+  permissionsExceedOwn: "該帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
+  rolePermissionsExceedOwn: "持有此角色的帳號擁有您沒有的權限：%{rights}。請由擁有這些權限的人操作。",
+  isMain: "主帳號受保護：由本人在「帳號資訊」中修改",
+  ownAddress: "請在「帳號資訊」中變更您自己的電子郵件和手機號碼",
+  isOwn: "不能對自己的帳號執行此操作",
+  usernameInvalid: "帳號名是不含冒號的一個詞，系統會在前面加上 %{prefix}",
 };

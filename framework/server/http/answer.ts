@@ -195,7 +195,7 @@ const isClientFault = (error: unknown): error is ClientFault =>
 function fromClient(fault: ClientFault): DomainError {
   if (fault.statusCode === 413) return domainError("request.tooLarge");
   if (fault.statusCode === 415) return domainError("request.unsupportedMediaType");
-  if (fault.statusCode === 404) return domainError("record.notFound");
+  if (fault.statusCode === 404) return domainError("route.notFound");
   return domainError("request.malformed");
 }
 

@@ -1,6 +1,6 @@
-import { accountMessages } from "../../../../core/accounts/locales/zh-CN.ts";
+import { accountErrorMessages, accountMessages } from "../../../../core/accounts/locales/zh-CN.ts";
 import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { subAccounts } from "../subAccounts.ts";
 
-const messages: ResourceMessages<typeof subAccounts> = accountMessages;
+const messages: ResourceMessages<typeof subAccounts> = { ...accountMessages, errors: accountErrorMessages };
 export default messages;

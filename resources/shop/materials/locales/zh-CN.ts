@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     },
   },
   errors: {
-    inUse: "“%{name}”正被 %{count} 条记录使用",
+    inUse: "“%{name}”正被 %{smart_count} 条记录使用",
     locked: "%{resource}的“%{field}”不能由店铺更改",
     kindMismatch: "图片与视频不能互相替换",
   },

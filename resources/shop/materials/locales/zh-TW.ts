@@ -39,7 +39,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     },
   },
   errors: {
-    inUse: "「%{name}」正被 %{count} 筆記錄使用",
+    inUse: "「%{name}」正被 %{smart_count} 筆記錄使用",
     locked: "%{resource}的「%{field}」不能由商店變更",
     kindMismatch: "圖片與影片不能互相取代",
   },
