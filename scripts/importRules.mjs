@@ -1,5 +1,5 @@
-// Rules of imports between folders and domains, as functions of a list of imports, and the rule that
-// errors come from the tables of error codes.
+// Rules of imports between folders and domains, as functions of a list of imports, and the rule
+// that errors come from the tables of error codes.
 import path from "node:path";
 
 /**
