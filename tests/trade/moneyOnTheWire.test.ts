@@ -125,7 +125,7 @@ describe("B12: money is in dollars in every answer", () => {
       goodsBack: false,
       freight: freight + 1,
     });
-    expect(rejected).toMatchObject({ data: { error: "refund.amountExceedsMax" } });
+    expect(rejected).toMatchObject({ data: { error: "refund.shippingExceedsRemaining" } });
     expect(rejected.message).toContain(`A$${freight.toFixed(2)}`);
 
     const decided = await post("platform", "system/refund/platformAgree", { id, goodsBack: false, freight });
@@ -174,9 +174,10 @@ describe("B12: money is in dollars in every answer", () => {
     expect(beyond.data.error).toBe("withdrawal.amountExceedsBalance");
     expect(beyond.message).toContain(`A$${balance.toLocaleString("en-AU", { minimumFractionDigits: 2 })}`);
 
-    const limited = await apply(0.01);
-    expect(limited.message).toContain("A$10.00");
-    expect(limited.message).toContain("A$50,000.00");
+    const belowMin = await apply(0.01);
+    expect(belowMin.message).toContain("A$10.00");
+    const aboveMax = await apply(50_000.01);
+    expect(aboveMax.message).toContain("A$50,000.00");
 
     const { id } = await post("harbour", "member/withdraw/apply", {
       account,

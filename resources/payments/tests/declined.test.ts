@@ -279,7 +279,7 @@ test("B7: a declined refund is a warning in the log, and no failure of the job",
   const again = await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 20));
   expect(again?.failures).toContainEqual({
     ref: (await later.back()).number,
-    message: "The merchant account doesn't hold enough funds.",
+    message: "The refund hasn't been sent and will be retried. The merchant account doesn't hold enough funds.",
   });
   expect(log.filter(({ level }) => level > 40)).toEqual([]);
   await server.runJob("sendMoneyBacks", minutesAfter(new Date(), 60));

@@ -169,7 +169,7 @@ describe("case 5, R15: the sentence of a wrong state names the command and the s
     const made = await make();
     for (const [lang, [command, state]] of Object.entries(expected)) {
       const { status, data, message } = await buyer.post(at(made), body(made), { lang });
-      expect([status, String(data.error).split(".")[1]]).toEqual([409, "statusChanged"]);
+      expect([status, String(data.error).split(".")[1]]).toEqual([409, "statusNotAllowed"]);
       expect(message).toContain(command);
       expect(message).toContain(state);
       expect(message).not.toMatch(/“”|「」|resources\.|“[a-z]\w*”/);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 class Undone extends Error {}
-const messages = /^(state|condition|order\.\w+|late|duplicate)$/;
+const messages = /^(record\.\w+|order\.\w+|pickup\.\w+|late|duplicate)$/;
 type Found = Record<string, Record<string, string>>;
 
 /**
