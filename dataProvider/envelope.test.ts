@@ -84,7 +84,7 @@ describe("errors", () => {
     answers(() => HttpResponse.text("<html>", { status: 502 }));
     expect(await apiError(testProvider().getOne("bills", { id: 1 }))).toMatchObject({
       code: 502,
-      message: "said errors.unavailable",
+      message: "said errors.server.notReady",
     });
   });
   it("reports an expired session, unless nobody was signed in", async () => {

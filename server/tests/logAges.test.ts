@@ -69,8 +69,8 @@ test("S23: the platform sets how long sign-ins are retained, and the database en
   await addSignIn(harbour, 300);
   const rejected = await server.post("harbour", "member/login/clean", { days: 200 });
   expect(rejected.data.errors.days).toContain("365");
-  const [{ missing }] = await query("select clean_log('login', 1) as gone");
-  expect(Number(missing)).toBe(0);
+  const [{ deleted }] = await query("select clean_log('login', 1) as deleted");
+  expect(Number(deleted)).toBe(0);
   expect((await server.post("platform", "system/config/editSubmit", { logDays: 29 })).code).toBe(400);
   await server.post("platform", "system/config/editSubmit", { logDays: 180 });
   expect((await server.post("harbour", "member/login/clean", { days: 200 })).data.count).toBe(1);

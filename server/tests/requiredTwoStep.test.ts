@@ -61,7 +61,7 @@ test("S12: a lost second step is reset by a member with the right, with a notice
     [id],
   );
   const none = await server.post("harbour", "member/shopAccount/resetTwoStep", { id });
-  expect(none.data.error).toBe("twoStep.off");
+  expect(none.data.error).toBe("account.twoStepOff");
   await turnOn(username);
   await query("update members set language = 'zh-CN' where id = $1", [id]);
   const answer = await server.post("harbour", "member/shopAccount/resetTwoStep", { id });
