@@ -32,4 +32,4 @@ test("wrong arguments end the command with exit code 1, its usage and no file", 
     );
   }
   expect(readdirSync("migrations")).toEqual(before);
-}, 60_000);
+}, 120_000);

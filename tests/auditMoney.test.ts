@@ -7,7 +7,7 @@ let url: string;
 beforeAll(async () => {
   server = await startTestServer();
   url = await server.app.listen({ port: 0, host: "127.0.0.1" });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 afterEach(() => {
   vi.restoreAllMocks();

@@ -22,7 +22,7 @@ test("a folder that is no database is rejected by name", async () => {
     code: "database.unusable",
     message: expect.stringContaining(dataDir),
   });
-}, 30_000);
+}, 120_000);
 
 test("an unreachable server is named without its password", async () => {
   const error = await openDatabase({ url: "postgres://someone:secret@127.0.0.1:1/house" }).catch(
@@ -67,7 +67,7 @@ test("values are the same in both: exact numbers, days, instants, and what is be
     await database.close();
   }
   await postgres?.stop();
-}, 60_000);
+}, 120_000);
 
 test("a server with different declarations and migrations refuses to start, and names the command to run", async () => {
   const database = await openDatabase({ dataDir: "memory://", archive });
@@ -112,4 +112,4 @@ test("a server with different declarations and migrations refuses to start, and 
   });
   expect((await database.pool.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
   await database.close();
-}, 30_000);
+}, 120_000);

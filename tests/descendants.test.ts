@@ -98,4 +98,4 @@ test("the index of the field serves, in lists of many rows", async () => {
   const plan = rows.map((row) => Object.values(row)[0]).join("\n");
   expect(plan).toMatch(/jars_shelf_idx/);
   expect(plan).toMatch(/Index Cond: .*shop_id = .*shelf = ANY/);
-}, 60_000);
+}, 120_000);

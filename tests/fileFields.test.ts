@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "./testServer.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const hash = "0123456789abcdef0123456789abcdef";
 const own = (ending = "png") => `/files/${server.shops.harbour}/${hash}.${ending}`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, targets);
   await addReferencedRows(server, resources, targets);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const dump = async (resource: Resource) =>

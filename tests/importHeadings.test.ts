@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const goods = () => importing(server, "harbour", "member/goods");
 const suggested = async (headings: string) =>

@@ -5,7 +5,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const small = "Name\nTea\n";

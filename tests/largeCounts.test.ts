@@ -18,7 +18,7 @@ const list = async (query: Record<string, string | number> = {}) =>
   (await server.get("harbour", "member/parcel/getList", query)).data;
 const counts = async () => (await server.get("harbour", "member/parcel/getCounts")).data;
 const sums = async () => (await server.get("harbour", "member/parcel/getSums")).data;
-const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 5000, interval: 10 });
+const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 10 });
 
 beforeAll(async () => {
   server = await startTestServer({ resources: [...resources, parcels], rules });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
   database ??= await openDatabase({ dataDir: "memory://", archive: inject("archive") });
   await database.pool.query("drop schema public cascade; create schema public");
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await database?.close();
   await postgres?.stop();

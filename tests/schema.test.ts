@@ -56,7 +56,7 @@ test("an embedded database that is migrated from nothing is what schema.sql desc
 test("a PostgreSQL database that is migrated from nothing is what schema.sql describes", async ({ skip }) => {
   if (!postgres) return skip("PostgreSQL is not installed");
   await checkFromNothing(await openEmpty(await postgres.createDatabase()));
-}, 60_000);
+}, 120_000);
 
 test("a database that had the numbered migrations before becomes the same", async () => {
   const database = await openEmpty(await postgres?.createDatabase());
@@ -80,4 +80,4 @@ test("a migrated database has all that is declared, and what it lacks is named",
   } finally {
     client.release();
   }
-}, 60_000);
+}, 120_000);

@@ -33,7 +33,7 @@ describe("a process that cannot start prints why in one sentence, and exits with
   beforeAll(async () => {
     root = mkdtempSync(path.join(os.tmpdir(), "markethall-start-"));
     await built.build();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => {
     built.close();
     rmSync(root, { recursive: true, force: true });

@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
   for (const one of records)
     await database.query("insert into t values ($1, $2, $3, $4, $5, $6, $7, $8)", Object.values(one));
-}, 60_000);
+}, 120_000);
 afterAll(() => database.close());
 
 async function found(tree: Predicate): Promise<number[]> {
@@ -119,7 +119,7 @@ it("the database finds what evaluation in code finds", async () => {
     }),
     { numRuns: 500 },
   );
-}, 60_000);
+}, 120_000);
 
 it("writes a value into the statement where only what is unusual has an index, whole", () => {
   const rare = defineResource("rare", {

@@ -5,7 +5,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await server.post("harbour", "member/supplier/editSubmit", { name: "Bamboo", phone: "0400 000 000" });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
 });

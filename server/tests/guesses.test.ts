@@ -8,7 +8,7 @@ import { elsewhere, password, registered, visitor } from "./people.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const guess = (ip: string, username: string, given = "wrong") =>
@@ -44,7 +44,7 @@ describe("guesses at one account", () => {
       if (wait > 0) await passed(wait);
     }
     expect(lookedAt).toBeLessThanOrEqual(100);
-  }, 60_000);
+  }, 120_000);
   test("S24: by name, e-mail address and phone number are counted together", async () => {
     const { id, username, email } = await registered(server);
     await query("update members set phone = '+61400777001', phone_verified = true where id = $1", [id]);

@@ -8,7 +8,7 @@ let serial = 0;
 beforeAll(async () => {
   server = await startTestServer();
   places = await makePlaces(server);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const api = "member/shopInfo";

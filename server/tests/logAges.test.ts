@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const addEntry = (shop: number | null, resource: string, days: number, action: string | null = null) =>

@@ -41,7 +41,7 @@ describe.skipIf(!postgres)("two API processes on one PostgreSQL", () => {
     for (const server of servers) await server.close();
     for (const database of databases) await database.close();
     await postgres?.stop();
-  }, 60_000);
+  }, 120_000);
 
   const call = async (server: number, path: string, token: string | null, body?: object) => {
     const response = await servers[server]?.app.inject({

@@ -7,7 +7,7 @@ import { password, registered } from "./people.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 const messagesTo = async (recipient: string) =>

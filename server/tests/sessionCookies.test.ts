@@ -8,7 +8,7 @@ const evil = "https://evil.example";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ server: { trustProxy: true } });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 type Headers = Record<string, string>;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const address = server.app.server.address();
   port = typeof address === "object" && address ? address.port : 0;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
 });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../tests/testServer.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
 
@@ -120,7 +120,7 @@ describe.each(realms)("accounts of the $realm", ({ resource, role, rolesTable, l
     const stronger = await readRole(await server.hire([extra], shop));
     const weaker = await readRole(await server.hire(own.slice(0, 1), shop));
     const edit = (id: number) => server.post(actor, `${role.api}/editSubmit`, { id, remark: "Changed" });
-    expect((await edit(stronger)).data).toMatchObject({ error: "account.permissionsExceedOwn", rights: [extra] });
+    expect((await edit(stronger)).data).toMatchObject({ error: "role.permissionsExceedOwn", rights: [extra] });
     expect((await edit(weaker)).code).toBe(200);
     expect((await query(`select remark from ${rolesTable} where id = $1`, [stronger]))[0].remark).toBeNull();
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { issuer, clientId, clientSecret } = provider;
   const openId = new OpenId({ issuer, clientId, clientSecret, name: "The guild" });
   server = await startTestServer({ server: { openId, publicUrl } });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   await provider.close();
@@ -188,4 +188,4 @@ test("without a provider nothing is offered, and with an unreachable one the bro
       await other.close();
     }
   }
-}, 60_000);
+}, 120_000);

@@ -23,21 +23,21 @@ const signIn = () => {
   document.cookie = "markethall_csrf=t; path=/";
 };
 const enter = async (path: string, load: () => Promise<Session> = () => Promise.resolve(session)) => {
-  const session = { load: vi.fn(load), clear: vi.fn() };
+  const store = { load: vi.fn(load), clear: vi.fn() };
   const request = new Request(`http://shop.test${path}`);
   try {
-    return { entered: await createSessionLoader(session)({ request }), session };
+    return { entered: await createSessionLoader(store)({ request }), store };
   } catch (thrown) {
-    return { target: thrown instanceof Response ? thrown.headers.get("location") : thrown, session };
+    return { target: thrown instanceof Response ? thrown.headers.get("location") : thrown, store };
   }
 };
 
 describe("entering a page", () => {
   beforeEach(forgetSession);
   it("requests nothing from the server without a token", async () => {
-    const { target, session } = await enter("/order/list?page=2");
+    const { target, store } = await enter("/order/list?page=2");
     expect(target).toBe("/login?redirect=/order/list%3Fpage%3D2");
-    expect(session.load).not.toHaveBeenCalled();
+    expect(store.load).not.toHaveBeenCalled();
     expect((await enter("/login")).entered).toEqual({ session: null });
   });
   it("reads the session before a page behind the login", async () => {
@@ -55,9 +55,9 @@ describe("entering a page", () => {
   it("clears an invalid token, shows why, and returns after signing in", async () => {
     signIn();
     const signedOut = (message: string) => () => Promise.reject(new ApiError({ code: 401, message }));
-    const { target, session } = await enter("/order/list", signedOut("Signed out"));
+    const { target, store } = await enter("/order/list", signedOut("Signed out"));
     expect(target).toBe("/login?redirect=/order/list");
-    expect(session.clear).toHaveBeenCalled();
+    expect(store.clear).toHaveBeenCalled();
     expect(hasSession()).toBe(false);
     expect(consumeNotice()).toEqual({ message: "Signed out", type: "error" });
     expect(consumeNotice()).toBeNull();
@@ -75,9 +75,9 @@ describe("entering a page", () => {
     ["a fault of the browser's", new Error("out of memory")],
   ])("developers 1: retains the session where the server answers %s", async (_name, failure) => {
     signIn();
-    const { target, session } = await enter("/order/list", () => Promise.reject(failure));
+    const { target, store } = await enter("/order/list", () => Promise.reject(failure));
     expect(target).toBeInstanceOf(SessionUnavailableError);
-    expect(session.clear).not.toHaveBeenCalled();
+    expect(store.clear).not.toHaveBeenCalled();
     expect(hasSession()).toBe(true);
     expect(consumeNotice()).toBeNull();
     expect((await enter("/order/list")).entered).toEqual({ session });

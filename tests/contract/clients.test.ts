@@ -15,7 +15,7 @@ beforeAll(async () => {
     payload: { username: "harbour", password: "markethall-demo" },
   });
   token = login.json().data.token;
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 describe("the REST twin, by the real ra-data-simple-rest", () => {

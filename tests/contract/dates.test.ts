@@ -16,7 +16,7 @@ beforeAll(async () => {
       "insert into suppliers (shop_id, name, phone, status, payment_days, add_time) values ($1, $2, '+61 491 570 156', 'active', 30, $3)",
       [server.shops.harbour, name, time],
     );
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const found = async (query: Record<string, string>): Promise<string[]> => {

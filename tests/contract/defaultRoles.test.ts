@@ -11,7 +11,7 @@ const targets: Record<string, number> = {};
 beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, targets);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 /** Screens of each job, calls that its permissions grant, and what they deny. */

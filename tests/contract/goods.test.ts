@@ -17,7 +17,7 @@ beforeAll(async () => {
     deliveryTime: "d3",
   };
   template = (await server.post("harbour", "member/shopFreight/editSubmit", freight)).data.id;
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const complete = () => ({

@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, targets);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const addSupplier = async (): Promise<number> => {

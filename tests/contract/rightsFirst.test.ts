@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
   withoutRights.shop = await server.hire([]);
   withoutRights.platform = await server.hire([], null);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 /** Bodies that no call can parse, or that contain fields that no resource has. */

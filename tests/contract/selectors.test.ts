@@ -22,7 +22,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await makeOneOfEach(server, resources, targets);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 /** Returns the resources that the inputs of these fields select from. */

@@ -101,7 +101,7 @@ test("a product is completed in four languages and three attributes, and put on 
   await merchant.waitForURL(new RegExp(`/goods/show/${towel}$`));
   await seen(merchant, "Active");
   await seen(merchant, "Moss / Large / Pair");
-}, 60_000);
+}, 120_000);
 
 test("it is found in the picker, and its freight to Perth and to Sydney is explained", async () => {
   await merchant.goto(`${server.base}/promotion/relation/add`);

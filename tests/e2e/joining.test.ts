@@ -120,4 +120,4 @@ test("a rejection says why, and the applicant reads it", async () => {
   await dialog.getByRole("button", { name: "Reject" }).click();
   await seen(platform, /Reason for rejection: Other/);
   await seen(platform, "The street is not there");
-}, 60_000);
+}, 120_000);

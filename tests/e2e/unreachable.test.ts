@@ -56,7 +56,7 @@ test("developers 1: the button tries again immediately, also where nothing answe
   await page.getByRole("button", { name: "立即重试" }).click();
   await page.getByRole("heading", { name: "供应商" }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-}, 60_000);
+}, 120_000);
 
 test("developers 1: a form keeps what was typed, and nobody is signed out, while calls fail", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier/add" });
@@ -76,7 +76,7 @@ test("developers 1: a form keeps what was typed, and nobody is signed out, while
   await other.goto(`${server.base}/stock/supplier`);
   await other.locator("main tbody tr.row").first().waitFor();
   expect(await page.getByLabel("Contact").first().inputValue()).toBe("Typed Before");
-}, 60_000);
+}, 120_000);
 
 test("developers 1: an answer of 401 still ends the session", async () => {
   const page = await server.signIn("harbour", { path: "/stock/supplier" });
@@ -89,4 +89,4 @@ test("developers 1: an answer of 401 still ends the session", async () => {
   );
   await page.reload();
   await page.waitForURL(/\/login\?redirect=\/stock\/supplier/);
-}, 60_000);
+}, 120_000);

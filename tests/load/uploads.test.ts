@@ -94,20 +94,20 @@ describe("uploads", () => {
     expect(peak).toBeLessThan(60 * megabyte);
     const file = await server.request("harbour", { method: "GET", url: String(answers[0]?.data.imgUrl) });
     expect(file.rawPayload.length).toBe(60 * megabyte + 32);
-  }, 60_000);
+  }, 120_000);
 
   test("S8: the files of a shop have a quota", async () => {
     const answer = await sendVideo(40, 3);
     expect(answer).toMatchObject({ code: 422, data: { error: "storage.quotaExceeded" } });
     expect(answer.message).toContain("150 MB");
     expect(await sendVideo(1, 4)).toMatchObject({ code: 200 });
-  }, 60_000);
+  }, 120_000);
 
   test("S8: a file beyond the limit is refused while it streams, and leaves nothing behind", async () => {
     const own = temporary().length;
     expect(await sendVideo(101, 5)).toMatchObject({ code: 413, data: { error: "upload.tooLarge" } });
     expect(temporary().length).toBeLessThanOrEqual(own);
-  }, 60_000);
+  }, 120_000);
 
   test("S20: a store that cannot be written is reported in a sentence", async () => {
     fault.rename = true;

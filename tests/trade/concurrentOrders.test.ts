@@ -50,7 +50,7 @@ describe.each([
   let app: TestServer;
   beforeAll(async () => {
     app = await startTestServer({ server: { store: { perMinute: 0 } } });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => app.close());
 
   test(`of ${wanting} buyers who want ${there} at once, ${there} get one`, { timeout: 120_000 }, async () => {

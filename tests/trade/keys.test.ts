@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
   refundFixtures = createRefundFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 /**
  * Orders two products and pays at a provider: the amounts are calculated by the storefront calls.

@@ -24,7 +24,7 @@ beforeAll(async () => {
   trading = await openTradingFixtures(server);
   skuId = await trading.skuOf({ skus: [{ attrPath: "", price: 1234.5, stock: 100 }] });
   buyer = await trading.buyer(10_000_000);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const post = async (user: string, path: string, body: object) => {

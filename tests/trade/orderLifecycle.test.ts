@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
   buyer = await market.addBuyer("Mei Lin");
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 describe("an order", () => {

@@ -46,4 +46,4 @@ test("B12: the migration converts the cents of refunds' history to dollars once,
     ...both({ arithmetic: [null, dollars] }),
   ]);
   await database.close();
-}, 60_000);
+}, 120_000);

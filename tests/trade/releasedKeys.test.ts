@@ -58,7 +58,7 @@ test("B5: the migration preserves the rows of the released schema, and a sold pr
   expect(await run("select conname from pg_constraint where contype = 'f' and not convalidated")).toEqual([]);
   await expect(run("delete from buyers")).rejects.toThrow(/foreign key/);
   await database.close();
-}, 60_000);
+}, 120_000);
 
 test("B5: rows without their order, payment or buyer stop the migration, which names them and changes nothing", async () => {
   const { database, run } = await openReleased();
@@ -72,4 +72,4 @@ test("B5: rows without their order, payment or buyer stop the migration, which n
   await run("insert into pay_orders (id, pay_order_no, member_id, amount) values (31, 'P1', 7, 1500)");
   await later(database);
   await database.close();
-}, 60_000);
+}, 120_000);

@@ -32,7 +32,7 @@ beforeAll(async () => {
      if (process.argv[4] === "once") await close();
      else for (;;) { n += 1; await pool.query("insert into writes values ($1)", [n]); process.stdout.write(n + "\\n"); }`,
   );
-}, 60_000);
+}, 120_000);
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
   rmSync(bundle, { recursive: true, force: true });

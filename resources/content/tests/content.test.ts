@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const named = (en: string, zhCN: string | null = null) => ({ en, zhCN });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   mine = [];
   for (const name of ["Tea", "Cups", "Pot"]) mine.push(await product("harbour", name));
   theirs = await product("laneway", "Book");
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 /** Inserts a product directly into the database; publishing is tested elsewhere. */

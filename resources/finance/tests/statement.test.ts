@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
   refundFixtures = createRefundFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const readSums = async (query: Record<string, string> = {}) =>
   (await server.get("harbour", "member/account/getSums", query)).data;

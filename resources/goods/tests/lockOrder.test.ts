@@ -7,7 +7,7 @@ let market: Market;
 beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 /**

@@ -9,7 +9,7 @@ let market: Market;
 beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 test("B13: a change of stock after a sale in the same transaction is booked as an edit", async () => {

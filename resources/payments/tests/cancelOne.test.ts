@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
   paymentFixtures = createPaymentFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const audit = async () => {
   await server.runJob("readProviderStatements", minutesAfter(new Date(), 1));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret, sendAtOnce: false } } });
   market = await openMarket(server);
   paymentFixtures = createPaymentFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const system = { kind: "system", id: null, name: "" } as const;
 const lateMoney = async (how: object = {}) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
   paymentFixtures = createPaymentFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const after = (minutes: number) => minutesAfter(new Date(), minutes);
 const audit = async () => {

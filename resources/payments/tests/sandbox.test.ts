@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ server: { pay: { sandboxSecret: secret } } });
   market = await openMarket(server);
   paymentFixtures = createPaymentFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const sandbox = () => {
   const found = server.pay.sandbox;
@@ -62,7 +62,7 @@ test("a webhook event is delayed as configured, and an unknown attempt is not pa
   await paymentFixtures.complete(started.chargeId, { delayMs: 300 });
   expect((await paymentFixtures.readOrder(started.order.id)).status).toBe("unpaid");
   await expect
-    .poll(async () => (await paymentFixtures.readOrder(started.order.id)).status, { timeout: 5000 })
+    .poll(async () => (await paymentFixtures.readOrder(started.order.id)).status, { timeout: 30_000 })
     .toBe("unshipped");
   expect((await server.post(null, "sandbox/charges/none/complete")).status).toBe(404);
   expect((await server.post(null, `sandbox/charges/${started.chargeId}/complete`, { duplicates: -1 })).status).toBe(

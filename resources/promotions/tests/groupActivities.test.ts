@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   groupFixtures = await openGroupFixtures(server);
   leader = await groupFixtures.market.addBuyer("Lea");
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 describe("an activity", () => {

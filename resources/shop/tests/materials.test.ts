@@ -7,7 +7,7 @@ import { galleries } from "./mediaFixtures.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ resources: [...resources, galleries] });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows;
@@ -167,7 +167,7 @@ describe("a used file", () => {
     expect((await remove()).data).toEqual({ ids: [materialId], failed: [] });
     for (const url of [imgUrl, thumbUrl])
       await expect
-        .poll(async () => (await server.request(null, { method: "GET", url })).statusCode, { timeout: 2000 })
+        .poll(async () => (await server.request(null, { method: "GET", url })).statusCode, { timeout: 30_000 })
         .toBe(404);
     const again = await uploadPicture("black");
     expect(again.known).toBe(false);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   commentFixtures = createCommentFixtures(server, market);
   buyer = await market.addBuyer("Mei Lin");
   other = await market.addBuyer("Jo");
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 const follow = (id: number, content = "Still good", by = buyer) =>
   market.command(market.asBuyer(by), (ctx) => followUp(ctx, by.id, { id, content }));

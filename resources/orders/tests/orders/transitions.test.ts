@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   market = await openMarket(server);
   made = readOrders(server, market, await market.addBuyer("Mei Lin"));
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 class Undone extends Error {}

@@ -16,7 +16,7 @@ beforeAll(async () => {
   market = await openMarket(server);
   buyer = await market.addBuyer("Mei Lin");
   refundFixtures = createRefundFixtures(server, market);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const address = async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ server, refundFixtures, buyer } = await openRefundFixtures());
   order = await refundFixtures.buy(buyer);
   await refundFixtures.ship(order);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const parcel = { deliveryType: "auspost", deliveryNo: "RET 1" };

@@ -37,7 +37,7 @@ test("files are selected and deleted by the keyboard; files in use remain, with 
   await waitFor(() => expect(provider.removeMany).toHaveBeenCalledWith("materials", [1]));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Picture 1\.png/ })).toBeNull());
   expect(await tile(2)).toBeDefined();
-}, 30_000);
+}, 120_000);
 
 test("wrong files are refused one by one while the others go, into the folder that is open", async () => {
   const user = userEvent.setup({ applyAccept: false });
@@ -60,7 +60,7 @@ test("wrong files are refused one by one while the others go, into the folder th
     expect.stringMatching(/^b\.gif — /),
     expect.stringMatching(/^c\.pdf — /),
   ]);
-}, 30_000);
+}, 120_000);
 
 test("a file is opened large, and stepped through", async () => {
   const user = userEvent.setup();
@@ -72,7 +72,7 @@ test("a file is opened large, and stepped through", async () => {
   expect(within(dialog).getByText("2 KB")).toBeDefined();
   await user.click(within(dialog).getByRole("button", { name: "Next" }));
   expect(await screen.findByRole("dialog", { name: "Picture 2.png" })).toBeDefined();
-}, 30_000);
+}, 120_000);
 
 test("an input takes as many as it has room for, in the order in which they are pressed", async () => {
   const user = userEvent.setup();
@@ -91,7 +91,7 @@ test("an input takes as many as it has room for, in the order in which they are 
   expect(((await tile(4)) as HTMLButtonElement).disabled).toBe(true);
   await user.click(screen.getByRole("button", { name: "Select 2" }));
   expect(choose).toHaveBeenCalledWith([material(3).address, material(1).address]);
-}, 30_000);
+}, 120_000);
 
 test("a member without the right is not offered the library", () => {
   const { shown } = libraryProvider([]);
