@@ -127,7 +127,9 @@ describe("signing in with it", () => {
     expect(
       (await from.post("common/loginTwoStep", { ticket: first.data.ticket, code: readCode(secret, 1) })).data.error,
     ).toBe("challenge.expired");
-    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).data.error).toBe("twoStep.codeUsed");
+    expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code })).data.error).toBe(
+      "twoStep.codeUsed",
+    );
     await laterStep(id);
     expect((await from.post("common/loginTwoStep", { ticket: await ticket(), code: readCode(secret) })).code).toBe(200);
   });
