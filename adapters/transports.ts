@@ -19,6 +19,6 @@ export function smsTransport(url: string, token: string | null): Transport {
       body: JSON.stringify({ to, text: body }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`the service for texts answered ${response.status}`);
+    if (!response.ok) throw new Error(`the SMS provider returned ${response.status}`);
   };
 }

@@ -68,7 +68,7 @@ async function dispute(engine: Engine, [first = 0, second = 0]: readonly number[
   };
   await disputeDay(1, "The freight of one order is missing. 有一单的运费没有计入。");
   const id = await disputeDay(2, "A refund was counted twice. 有一笔退款重复计算。");
-  const reply = "You are right: it is put to your balance. 情况属实，已补入余额。";
+  const reply = "You're right. We've added it to your balance. 情况属实，已补入余额。";
   await inTransaction(engine, { actor: platform, now: new Date() }, async (command) => {
     const answered = await answerDispute(
       command,

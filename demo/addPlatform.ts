@@ -8,7 +8,7 @@ const all = (access: string, ...commands: string[]) => [access, ...commands.map(
 export const demoAdminRoles = [
   {
     name: "Shop reviewer",
-    remark: "Looks at papers, lets shops in",
+    remark: "Reviews documents and approves shops",
     permissions: [...all("platform:shopReviews", "approve", "reject"), "platform:countries", "platform:cities"],
   },
   {
@@ -36,7 +36,7 @@ const sent = [
   { to: "+61491570157", channel: "phone", locale: "zh-TW", purpose: "login", status: "failed", hours: 25 },
   { to: "harbour@example.com", channel: "email", locale: "en", purpose: "recover", status: "kept", hours: 3 },
 ] as const;
-const failure = "the service for texts answered 503";
+const failure = "the SMS provider returned 503";
 
 const seen = [
   ["harbour", "203.0.113.24", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0", true, 30],

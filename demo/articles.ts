@@ -42,7 +42,7 @@ export const demoArticles: readonly DemoArticle[] = [
       "從首次登入到第一件商品上架。",
     ),
     localize(
-      "Complete the shop's papers, set up delivery, make a category, publish a product, and invite your staff.",
+      "Submit your shop's documents, set up shipping, create a collection, publish a product and invite your staff.",
       "完善店铺资料、设置配送、建立分类、发布商品，再邀请员工。",
       "完善商店資料、設定配送、建立分類、發布商品，再邀請員工。",
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choice, defineResource, type ResourceMessages, rows, text } from "../framework/schema/index.ts";
+import { choice, computed, defineResource, type ResourceMessages, rows, text } from "../framework/schema/index.ts";
 import { resourceMessages } from "./resourceMessages.ts";
 
 const parcels = defineResource("parcels", {
@@ -10,6 +10,7 @@ const parcels = defineResource("parcels", {
   fields: {
     name: text({ required: true }),
     size: choice(["small", "large"]),
+    largest: computed(choice(["small", "large"])),
     pieces: rows({ size: choice(["flat", "long"]) }),
   },
   list: { columns: ["name"] },
@@ -27,5 +28,17 @@ test("a choice inside child rows or a dialog has labels of its own, apart from a
     choices: { size: { small: "S", large: "L" } },
     rowChoices: { pieces: { size: { flat: "Lies flat", long: "Over a metre" } } },
     inputChoices: { pack: { size: { box: "Box", bag: "Bag" } } },
+  });
+});
+
+test("a computed choice has labels, and an operation keeps its own", () => {
+  const messages = {
+    name: "Parcel |||| Parcels",
+    operations: { weigh: "Weigh again" },
+    choices: { largest: { small: "S", large: "L" } },
+  } as ResourceMessages;
+  expect(resourceMessages(parcels, messages)).toMatchObject({
+    operations: { weigh: "Weigh again" },
+    choices: { largest: { small: "S", large: "L" }, size: { small: "Small", large: "Large" } },
   });
 });

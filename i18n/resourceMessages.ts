@@ -13,6 +13,11 @@ type Tree = { [key: string]: string | Tree };
 const plural = (name: string) => `${humanize(name)} |||| ${humanize(name)}`;
 const named = (names: readonly string[], messages: Readonly<Record<string, string | undefined>> = {}): Tree =>
   Object.fromEntries(names.map((name) => [name, messages[name] ?? humanize(name)]));
+/** Replaces computed fields by the fields of their values, which a record displays. */
+const unwrapComputed = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, (field.options as { of?: Field }).of ?? field]),
+  );
 const toChoiceMessages = (
   fields: Fields,
   messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {},
@@ -34,7 +39,8 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     name: given.name,
     ...(given.listName ? { listName: given.listName } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), given.fields as Record<string, string>) },
-    choices: toChoiceMessages(fields, given.choices as Record<string, Record<string, string>>),
+    choices: toChoiceMessages(unwrapComputed(fields), given.choices as Record<string, Record<string, string>>),
+    operations: (given.operations ?? {}) as Tree,
     actions: named(
       resource.actionList.map((action) => action.name),
       given.actions as Record<string, string>,

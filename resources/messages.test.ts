@@ -41,6 +41,11 @@ const listPaths = (tree: Tree, path = ""): string[] =>
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const listChoices = (fields: Fields, path = "choices"): string[] =>
   Object.entries(fields).flatMap(([name, field]) => under(`${path}.${name}`, choiceValues(field)));
+/** Replaces computed fields by the fields of their values. */
+const unwrapComputed = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, (field.options as { of?: Fields[string] }).of ?? field]),
+  );
 
 /** Permissions of calls that neither an operation nor an action names. */
 function listCallPermissions(resource: Resource): string[] {
@@ -66,7 +71,7 @@ function listExpected(resource: Resource): string[] {
     "name",
     "empty",
     ...under("fields", Object.keys(resource.fields)),
-    ...listChoices(resource.fields),
+    ...listChoices(unwrapComputed(resource.fields)),
     ...under(
       "help",
       fields.filter(([, field]) => field.options.help).map(([name]) => name),

@@ -19,8 +19,14 @@ export type Locale = (typeof locales)[number];
  */
 export type Names<W extends string> = Readonly<Record<Locale, Readonly<Record<W, string>>>>;
 
+/** The kind that a field is displayed as: a computed field has the kind of its value. */
+type ShownKind<F> = F extends { kind: "computed"; options: { of: { kind: infer K } } }
+  ? K
+  : F extends { kind: infer K }
+    ? K
+    : never;
 type ChoiceMessages<F extends Fields> = {
-  [K in keyof F as F[K]["kind"] extends "choice" | "choices" ? K : never]?: F[K] extends { value?: infer V }
+  [K in keyof F as ShownKind<F[K]> extends "choice" | "choices" ? K : never]?: F[K] extends { value?: infer V }
     ? Record<Extract<NonNullable<V> extends (infer W)[] ? W : NonNullable<V>, string>, string>
     : never;
 };

@@ -171,7 +171,7 @@ describe("the outbox", () => {
     expect(await last()).toMatchObject({ status: "sent", body: null, error: null });
     await mailer.send(message);
     await mailer.close();
-    expect(await last()).toMatchObject({ status: "queued", error: "the service for texts answered 503" });
+    expect(await last()).toMatchObject({ status: "queued", error: "the SMS provider returned 503" });
     expect(complaints).toEqual(["a message was not carried"]);
     await new Promise((resolve) => service.close(resolve));
   });

@@ -1,5 +1,4 @@
 import type { SvgIconComponent } from "@mui/icons-material";
-import Chip from "@mui/material/Chip";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
@@ -7,6 +6,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { WaitingChip } from "./WaitingChip.tsx";
 
 interface Props {
   to: string;
@@ -19,9 +19,6 @@ interface Props {
   count?: number;
   onNavigate?: (() => void) | undefined;
 }
-
-/** The highest count that is shown as a number. */
-const maxCount = 99;
 
 /**
  * A menu item: icon, name and the count of waiting rows, or only the icon with its name as a
@@ -66,9 +63,7 @@ export function MenuEntry({ to, label, icon: Icon, selected, wide, inset = false
               }}
             />
           )}
-          {wide && count > 0 && (
-            <Chip size="small" label={count > maxCount ? `${maxCount}+` : count} sx={{ ml: 1, height: 20 }} />
-          )}
+          {wide && <WaitingChip count={count} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

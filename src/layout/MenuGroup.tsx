@@ -8,16 +8,19 @@ import ListItemText from "@mui/material/ListItemText";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "react-admin";
 import { sectionIcon } from "./icons.ts";
+import { WaitingChip } from "./WaitingChip.tsx";
 
 interface Props {
   name: string;
   open: boolean;
+  /** Rows that wait for the member behind its items; shown while the items are not. */
+  count: number;
   onToggle: () => void;
   children: ReactNode;
 }
 
 /** A section of the menu, collapsed or expanded. */
-export function MenuGroup({ name, open, onToggle, children }: Props) {
+export function MenuGroup({ name, open, count, onToggle, children }: Props) {
   const translate = useTranslate();
   const id = useId();
   const Icon = sectionIcon(name);
@@ -36,9 +39,15 @@ export function MenuGroup({ name, open, onToggle, children }: Props) {
           primary={translate(`sections.${name}`)}
           slotProps={{ primary: { variant: "body1", sx: { fontWeight: 550 } } }}
         />
+        {!open && <WaitingChip count={count} />}
         <ExpandMore
           fontSize="small"
-          sx={{ color: "text.secondary", transform: open ? "none" : "rotate(-90deg)", transition: "transform 120ms" }}
+          sx={{
+            ml: 0.5,
+            color: "text.secondary",
+            transform: open ? "none" : "rotate(-90deg)",
+            transition: "transform 120ms",
+          }}
         />
       </ListItemButton>
       <Collapse in={open} id={id} unmountOnExit>

@@ -83,6 +83,7 @@ export function Sidebar({ wide, onNavigate, foot }: Props) {
                 key={section.name}
                 name={section.name}
                 open={open === section.name}
+                count={section.items.reduce((sum, item) => sum + (waiting.get(item.name) ?? 0), 0)}
                 onToggle={() => setOpen(open === section.name ? null : section.name)}
               >
                 {items}

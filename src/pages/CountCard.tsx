@@ -11,6 +11,7 @@ import { Link } from "react-router";
 import { countText, recountSoon } from "../../framework/admin/list/countText.ts";
 import { findListView, toPath } from "../../framework/admin/paths.ts";
 import { useActor, useAdminProvider } from "../../framework/admin/resources.tsx";
+import { menuItemName } from "../../framework/admin/useResourceMessages.ts";
 import { can, choiceValues, type Resource } from "../../framework/schema/index.ts";
 import { getIcon } from "../layout/icons.ts";
 
@@ -33,7 +34,6 @@ export function CountCard({ resource }: { resource: Resource }) {
   });
   const Icon = getIcon(resource.icon);
   const list = toPath(findListView(resource, actor), "list");
-  const plural = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const one = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const create = translate("markethall.shell.titles.create", { name: one });
   return (
@@ -45,10 +45,9 @@ export function CountCard({ resource }: { resource: Resource }) {
           to={list}
           variant="subtitle1"
           underline="none"
-          noWrap
-          sx={{ flex: 1, color: "text.secondary", "&::after": wholeCard }}
+          sx={{ flex: 1, lineHeight: 1.3, overflowWrap: "anywhere", color: "text.secondary", "&::after": wholeCard }}
         >
-          {plural}
+          {menuItemName(translate, resource)}
         </MuiLink>
         {can(actor, resource, "create") && (
           <IconButton

@@ -30,13 +30,15 @@ export function TabsBar({ tabs }: { tabs: Tabs }) {
   const row = useRef<HTMLUListElement>(null);
   const [menu, setMenu] = useState<TabMenuPlace | null>(null);
   const current = tabs.tabs.find(({ path }) => path === tabs.here);
+  const name = current && getPageName(translate, current);
   const count = tabs.tabs.length;
   const more = translate("markethall.shell.tabs.more");
   useEffect(() => {
-    if (!tabs.here || count === 0) return;
+    // Again once the name is known: a record's name arrives after its tab, and may be longer.
+    if (!tabs.here || count === 0 || !name) return;
     const link = row.current?.querySelector(`[aria-current="page"]`);
     link?.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [tabs.here, count]);
+  }, [tabs.here, count, name]);
   const walk = (from: HTMLAnchorElement, step: number) => {
     const links = [...(row.current?.querySelectorAll("a") ?? [])];
     links.at((links.indexOf(from) + step) % links.length)?.focus();

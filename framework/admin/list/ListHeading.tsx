@@ -21,7 +21,7 @@ export function ListHeading({ resource }: { resource: Resource }) {
   const { tools: Tools } = useScreens(resource);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minHeight: 36 }}>
-      <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: "break-word" }}>
         {messages.title}
       </Typography>
       {Tools && <Tools />}

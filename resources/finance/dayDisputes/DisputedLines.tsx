@@ -5,6 +5,13 @@ import type { DisplayComponent } from "../../../framework/admin/resources.tsx";
 import { areLines } from "./disputeFields.ts";
 
 const amounts = ["gross", "coupon", "commission", "net"] as const;
+/** The platform covers coupons, so it is not named there as to a shop. */
+const headings = {
+  gross: "resources.settlementLines.fields.gross",
+  coupon: "resources.dayDisputes.fields.coupon",
+  commission: "resources.settlementLines.fields.commission",
+  net: "resources.settlementLines.fields.net",
+} as const;
 const cell = { py: 0.75, px: 1, borderBottom: 1, borderColor: "divider", whiteSpace: "nowrap" } as const;
 const number = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" } as const;
 /** A phone is wide enough for the net amount only. */
@@ -29,7 +36,7 @@ export const DisputedLines: DisplayComponent = ({ record, name }) => {
             </Box>
             {amounts.map((amount) => (
               <Box component="th" key={amount} sx={amount === "net" ? number : part}>
-                {t(`fields.${amount}`)}
+                {translate(headings[amount])}
               </Box>
             ))}
           </tr>

@@ -11,8 +11,9 @@ export function useFieldLabel(resource: Resource) {
   return useCallback(
     (name: string): string => {
       if (!system.includes(name) || Object.hasOwn(resource.fields, name)) return field(name);
-      // A log entry was not created at that time, the event occurred.
-      return translate(`markethall.list.system.${name === "addTime" && resource.readOnly ? "at" : name}`);
+      // A log, in the order of its entries, shows when an event occurred, not when a row was created.
+      const isLog = resource.readOnly && resource.sort[0] === "id";
+      return translate(`markethall.list.system.${name === "addTime" && isLog ? "at" : name}`);
     },
     [translate, field, resource],
   );

@@ -21,7 +21,7 @@ const messages: ResourceMessages<typeof banners> = {
   groups: { main: "轮播图", pictures: "图片" },
   help: {
     title: "仅在后台使用，买家看不到",
-    img: "横图，例如 1125 × 480",
+    img: "横图，例如 1125 × 480 像素",
     imgZhCN: "不填则使用第一张图片",
     imgZhTW: "不填则使用第一张图片",
   },

@@ -21,7 +21,7 @@ export const disputeMessages = {
 };
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
-  name: "有异议的日结算单 |||| 有异议的日结算单",
+  name: "日结算异议 |||| 日结算异议",
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

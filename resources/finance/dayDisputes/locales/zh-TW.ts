@@ -21,7 +21,7 @@ export const disputeMessages = {
 };
 const messages: ResourceMessages<typeof dayDisputes> = {
   ...disputeMessages,
-  name: "有異議的日結算單 |||| 有異議的日結算單",
+  name: "日結算異議 |||| 日結算異議",
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

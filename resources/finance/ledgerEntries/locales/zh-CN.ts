@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     holds: "资金与库存的 %{asked} 项校验全部通过。",
     broken: "%{asked} 项校验中有 %{many} 项未通过。",
   },
-  empty: "全平台的每笔付款、退款、结算与打款都记在这里，借贷相等。",
+  empty: "全平台的付款、退款、结算与打款会以借贷平衡的分录显示在这里。",
   errors: {
     insufficientFunds: "店铺的待结算款项与可用余额不足以支付该金额",
   },

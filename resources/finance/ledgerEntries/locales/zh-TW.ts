@@ -52,7 +52,7 @@ const messages: ResourceMessages<typeof ledgerEntries> = {
     holds: "資金與庫存的 %{asked} 項檢核全部通過。",
     broken: "%{asked} 項檢核中有 %{many} 項未通過。",
   },
-  empty: "全平台的每筆付款、退款、結算與撥款都記在這裡，借貸相等。",
+  empty: "全平台的付款、退款、結算與撥款會以借貸平衡的分錄顯示在這裡。",
   errors: {
     insufficientFunds: "商店的待結算款項與可用餘額不足以支付該金額",
   },

@@ -5,7 +5,7 @@ import type { monthDisputes } from "../monthDisputes.ts";
 
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
-  name: "有异议的月结算单 |||| 有异议的月结算单",
+  name: "月结算异议 |||| 月结算异议",
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

@@ -5,7 +5,7 @@ import type { monthDisputes } from "../monthDisputes.ts";
 
 const messages: ResourceMessages<typeof monthDisputes> = {
   ...disputeMessages,
-  name: "有異議的月結算單 |||| 有異議的月結算單",
+  name: "月結算異議 |||| 月結算異議",
   fields: { ...shopMessages.fields, ...disputeMessages.fields },
   choices: { ...shopMessages.choices },
   groups: { ...shopMessages.groups, ...disputeMessages.groups },

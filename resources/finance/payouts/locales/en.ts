@@ -5,6 +5,7 @@ import type { payouts } from "../payouts.ts";
 const messages: ResourceMessages<typeof payouts> = {
   ...withdrawMessages,
   name: "Payout |||| Payouts",
+  fields: { ...withdrawMessages.fields, actual: "Shop receives" },
   actions: {
     setReviewing: "Start review",
     approve: "Approve",

@@ -59,6 +59,6 @@ const messages: ResourceMessages<typeof payouts> = {
   screen: {
     show: "显示完整账号",
   },
-  empty: "店铺的提现申请在此等待：审核、通过、打款并确认到账。",
+  empty: "店铺的提现申请会显示在这里，供您审核和打款。",
 };
 export default messages;

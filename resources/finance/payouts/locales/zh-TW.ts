@@ -59,6 +59,6 @@ const messages: ResourceMessages<typeof payouts> = {
   screen: {
     show: "顯示完整帳號",
   },
-  empty: "商店的提領申請在此等待：審核、通過、撥款並確認到帳。",
+  empty: "商店的提領申請會顯示在這裡，供您審核和撥款。",
 };
 export default messages;

@@ -23,9 +23,9 @@ const messages: ResourceMessages<typeof shopTerms> = {
   },
   help: {
     blockReason: "店铺申请提现时会看到",
-    commissionRate: "销售额的百分比；留空则使用分类或默认比例",
+    commissionRate: "销售额的百分比；留空则使用类目或默认比例",
     settlement: "应结款项何时转入店铺余额",
   },
-  empty: "没有单独协议的店铺使用默认规则。",
+  empty: "店铺的单独协议会显示在这里，其他店铺使用默认规则。",
 };
 export default messages;

@@ -35,6 +35,6 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   screen: {
     show: "显示完整账号",
   },
-  empty: "店铺添加的收款账户在此等待审核。",
+  empty: "店铺提交的提现账户会显示在这里，供您审核。",
 };
 export default messages;

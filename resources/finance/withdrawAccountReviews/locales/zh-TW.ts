@@ -35,6 +35,6 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   screen: {
     show: "顯示完整帳號",
   },
-  empty: "商店新增的收款帳戶在此等待審核。",
+  empty: "商店提交的提領帳戶會顯示在這裡，供您審核。",
 };
 export default messages;

@@ -33,6 +33,7 @@ export const withdrawMessages = {
   },
   choices: {
     kind: kindNames.en,
+    method: kindNames.en,
     bank: bankNames.en,
     status: {
       applying: "Requested",

@@ -33,6 +33,7 @@ export const withdrawMessages = {
   },
   choices: {
     kind: kindNames["zh-CN"],
+    method: kindNames["zh-CN"],
     bank: bankNames["zh-CN"],
     status: {
       applying: "申请中",

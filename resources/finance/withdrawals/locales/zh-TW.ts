@@ -33,6 +33,7 @@ export const withdrawMessages = {
   },
   choices: {
     kind: kindNames["zh-TW"],
+    method: kindNames["zh-TW"],
     bank: bankNames["zh-TW"],
     status: {
       applying: "申請中",

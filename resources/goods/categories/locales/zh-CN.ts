@@ -39,10 +39,10 @@ const messages: ResourceMessages<typeof categories> = {
     money: "佣金",
   },
   help: {
-    icon: "正方形，至少 120 × 120",
-    cover: "建议 460 × 210",
+    icon: "正方形，至少 120 × 120 像素",
+    cover: "建议 460 × 210 像素",
     commissionRate: "销售额的百分比；留空则使用店铺或默认比例",
   },
-  empty: "类目是商城的货架，共三级。请添加第一个类目。",
+  empty: "类目用于整理全平台的商品，最多三级。请添加第一个类目。",
 };
 export default messages;

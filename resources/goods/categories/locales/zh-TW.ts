@@ -43,6 +43,6 @@ const messages: ResourceMessages<typeof categories> = {
     cover: "建議 460 × 210",
     commissionRate: "銷售額的百分比；留空則使用商店或預設比例",
   },
-  empty: "分類是商城的貨架，共三層。請新增第一個分類。",
+  empty: "分類用於整理全平台的商品，最多三層。請新增第一個分類。",
 };
 export default messages;

@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     setCommission: "已设置 %{smart_count} 件商品的佣金",
   },
   consequences: {
-    setCommission: "此后的订单按此比例计算；留空则使用分类、店铺或平台的比例。",
+    setCommission: "此后的订单按此比例计算；留空则使用类目、店铺或默认比例。",
     approve: "商品立即上架出售。",
   },
   groups: {
@@ -65,6 +65,6 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       reason: "原因",
     },
   },
-  empty: "所有店铺的商品列在这里。开启商品审核（平台设置）后，店铺上架的商品会在“待审核”中等待。",
+  empty: "所有店铺的商品会显示在这里。开启商品审核（平台设置）后，新上架的商品会先进入“待审核”。",
 };
 export default messages;

@@ -47,7 +47,7 @@ const messages: ResourceMessages<typeof goodsReviews> = {
     setCommission: "已設定 %{smart_count} 件商品的佣金",
   },
   consequences: {
-    setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或平台的比例。",
+    setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或預設比例。",
     approve: "商品立即上架販售。",
   },
   groups: {
@@ -65,6 +65,6 @@ const messages: ResourceMessages<typeof goodsReviews> = {
       reason: "原因",
     },
   },
-  empty: "所有商店的商品列在這裡。開啟商品審核（平台設定）後，商店上架的商品會在「待審核」中等待。",
+  empty: "所有商店的商品會顯示在這裡。開啟商品審核（平台設定）後，新上架的商品會先進入「待審核」。",
 };
 export default messages;

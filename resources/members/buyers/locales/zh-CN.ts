@@ -40,6 +40,6 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "请填写邮箱或手机号",
   },
-  empty: "在商城注册的买家显示在这里。",
+  empty: "在商城注册的会员会显示在这里。",
 };
 export default messages;

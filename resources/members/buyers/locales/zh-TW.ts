@@ -40,6 +40,6 @@ const messages: ResourceMessages<typeof buyers> = {
   validation: {
     oneOf: "請填寫電子郵件或手機號碼",
   },
-  empty: "在商城註冊的買家顯示在這裡。",
+  empty: "在商城註冊的會員會顯示在這裡。",
 };
 export default messages;

@@ -127,6 +127,6 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       },
     },
   },
-  empty: "退还给买家的款项显示在这里：退款，以及逾期或重复的付款。支付渠道拒绝的会自动重试。",
+  empty: "退还给买家的款项会显示在这里，包括逾期和重复的付款。失败的退款会自动重试。",
 };
 export default messages;

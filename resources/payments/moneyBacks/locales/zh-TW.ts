@@ -127,6 +127,6 @@ const messages: ResourceMessages<typeof providerRefunds> = {
       },
     },
   },
-  empty: "退還給買家的款項顯示在這裡：退款，以及逾期或重複的付款。付款管道拒絕的會自動重試。",
+  empty: "退還給買家的款項會顯示在這裡，包括逾期和重複的付款。失敗的退款會自動重試。",
 };
 export default messages;

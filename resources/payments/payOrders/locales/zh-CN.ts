@@ -34,6 +34,6 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款单",
   },
-  empty: "买家的付款单显示在这里，一次下单合并为一笔付款。",
+  empty: "付款单会显示在这里，每次下单一张。",
 };
 export default messages;

@@ -34,6 +34,6 @@ const messages: ResourceMessages<typeof payOrders> = {
   groups: {
     main: "付款單",
   },
-  empty: "買家的付款單顯示在這裡，一次下單合併為一筆付款。",
+  empty: "付款單會顯示在這裡，每次下單一張。",
 };
 export default messages;

@@ -67,6 +67,6 @@ const messages: ResourceMessages<typeof payments> = {
     insufficientFunds: "余额不足。",
     declined: "支付渠道拒绝了该笔收款。",
   },
-  empty: "买家通过微信支付和支付宝付的款显示在这里，并附有渠道的每条通知。",
+  empty: "微信支付和支付宝的收款会显示在这里，并附有渠道的每条通知。",
 };
 export default messages;

@@ -67,6 +67,6 @@ const messages: ResourceMessages<typeof payments> = {
     insufficientFunds: "餘額不足。",
     declined: "付款管道拒絕了該筆收款。",
   },
-  empty: "買家透過微信支付和支付寶付的款顯示在這裡，並附有管道的每則通知。",
+  empty: "微信支付和支付寶的收款會顯示在這裡，並附有管道的每則通知。",
 };
 export default messages;

@@ -9,6 +9,8 @@ const messages: ResourceMessages<typeof admins> = {
   name: "管理员 |||| 管理员",
   fields: { ...fields, adminRoles: roles, realm: "范围" },
   choices: { ...accountMessages.choices, realm: { platform: "平台", shop: "店铺" } },
+  groups: { ...accountMessages.groups, main: "管理员" },
   help: { username: "一个词，管理员用它登录。" },
+  empty: "管理员会显示在这里。新增管理员并分配角色，然后初始化密码。",
 };
 export default messages;

@@ -29,7 +29,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
     found: "发现",
     done: "完成",
     failed: "失败",
-    times: "连续次数",
+    times: "连续失败次数",
     errors: "错误",
     process: "进程",
     askedBy: "发起人",
@@ -49,7 +49,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
   },
   consequences: { rerun: "任务会立即重新运行，处理当前所有到期的记录。" },
   groups: { main: "运行" },
-  help: { times: "与上一次失败原因完全相同的运行会合并为一条。" },
+  help: { times: "失败原因相同的连续运行会合并为一条。" },
   rows: { errors: { ref: "记录", message: "错误原因" } },
   inputs: { run: { job: "任务" } },
   inputChoices: { run: { job: jobs } },
@@ -57,8 +57,8 @@ const messages: ResourceMessages<typeof jobRuns> = {
     running: "该任务正在运行，请等待其结束。",
   },
   screen: {
-    lost: "运行它的进程已经消失，未完成的部分由下一次运行处理。",
-    stopped: "进程被要求停止，未完成的部分由下一次运行处理。",
+    lost: "进程意外中止，未完成的部分由下一次运行处理。",
+    stopped: "进程已停止，未完成的部分由下一次运行处理。",
     open: "立即运行任务",
     title: "立即运行任务",
     run: "运行",
@@ -69,7 +69,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
     every: "每 %{smart_count} 分钟 |||| 每 %{smart_count} 分钟",
     begun: "%{job}已开始运行",
   },
-  empty: "系统自动执行的工作（例如关闭无人付款的订单）会记录在这里：运行了什么、发现了什么、哪些失败。",
+  empty: "系统自动执行的任务（例如关闭未付款订单）及其结果会显示在这里。",
   operations: { run: "运行" },
 };
 export default messages;

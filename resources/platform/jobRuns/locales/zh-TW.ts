@@ -29,7 +29,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
     found: "發現",
     done: "完成",
     failed: "失敗",
-    times: "連續次數",
+    times: "連續失敗次數",
     errors: "錯誤",
     process: "程序",
     askedBy: "發起人",
@@ -49,7 +49,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
   },
   consequences: { rerun: "任務會立即重新執行，處理目前所有到期的記錄。" },
   groups: { main: "執行" },
-  help: { times: "與上一次失敗原因完全相同的執行會合併為一筆。" },
+  help: { times: "失敗原因相同的連續執行會合併為一筆。" },
   rows: { errors: { ref: "記錄", message: "錯誤原因" } },
   inputs: { run: { job: "任務" } },
   inputChoices: { run: { job: jobs } },
@@ -57,8 +57,8 @@ const messages: ResourceMessages<typeof jobRuns> = {
     running: "該任務正在執行，請等待其結束。",
   },
   screen: {
-    lost: "執行它的程序已經消失，未完成的部分由下一次執行處理。",
-    stopped: "程序被要求停止，未完成的部分由下一次執行處理。",
+    lost: "程序意外中止，未完成的部分由下一次執行處理。",
+    stopped: "程序已停止，未完成的部分由下一次執行處理。",
     open: "立即執行任務",
     title: "立即執行任務",
     run: "執行",
@@ -69,7 +69,7 @@ const messages: ResourceMessages<typeof jobRuns> = {
     every: "每 %{smart_count} 分鐘 |||| 每 %{smart_count} 分鐘",
     begun: "%{job}已開始執行",
   },
-  empty: "系統自動執行的工作（例如關閉無人付款的訂單）會記錄在這裡：執行了什麼、發現了什麼、哪些失敗。",
+  empty: "系統自動執行的工作（例如關閉未付款訂單）及其結果會顯示在這裡。",
   operations: { run: "執行" },
 };
 export default messages;

@@ -2,7 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
-  name: "Message |||| Sent messages",
+  name: "Message |||| Messages",
+  listName: "Sent messages",
   fields: {
     channel: "Channel",
     recipient: "To",

@@ -2,7 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
-  name: "发件箱 |||| 发件箱",
+  name: "消息 |||| 消息",
+  listName: "发送记录",
   fields: {
     channel: "渠道",
     recipient: "收件人",
@@ -13,9 +14,9 @@ const messages: ResourceMessages<typeof outbox> = {
   },
   choices: {
     channel: { email: "邮件", phone: "短信" },
-    status: { queued: "待发送", kept: "已保留", sent: "已发送", failed: "发送失败" },
+    status: { queued: "待发送", kept: "未发送", sent: "已发送", failed: "发送失败" },
   },
   groups: { main: "消息" },
-  empty: "平台发送的邮件和短信会记录在这里。未配置邮件服务器时会保留全文供查看。",
+  empty: "邮件和短信会显示在这里。未配置邮件服务器时不会发出，但仍可查看内容。",
 };
 export default messages;

@@ -2,7 +2,8 @@ import type { ResourceMessages } from "../../../../framework/schema/index.ts";
 import type { outbox } from "../outbox.ts";
 
 const messages: ResourceMessages<typeof outbox> = {
-  name: "寄件匣 |||| 寄件匣",
+  name: "訊息 |||| 訊息",
+  listName: "傳送記錄",
   fields: {
     channel: "管道",
     recipient: "收件人",
@@ -13,9 +14,9 @@ const messages: ResourceMessages<typeof outbox> = {
   },
   choices: {
     channel: { email: "電子郵件", phone: "簡訊" },
-    status: { queued: "待傳送", kept: "已保留", sent: "已傳送", failed: "傳送失敗" },
+    status: { queued: "待傳送", kept: "未傳送", sent: "已傳送", failed: "傳送失敗" },
   },
   groups: { main: "訊息" },
-  empty: "平台傳送的電子郵件和簡訊會記錄在這裡。未設定郵件伺服器時會保留全文供檢視。",
+  empty: "電子郵件和簡訊會顯示在這裡。未設定郵件伺服器時不會寄出，但仍可檢視內容。",
 };
 export default messages;

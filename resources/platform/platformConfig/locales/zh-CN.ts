@@ -43,13 +43,13 @@ const messages: ResourceMessages<typeof platformConfig> = {
   },
   help: {
     goodsReview: "店铺上架的商品须经平台审核通过后才会出售。已在售的商品不受影响。",
-    unpaidMinutes: "到时占用的库存恢复销售。",
-    commissionRate: "商品、分类和店铺都未设置比例时使用",
+    unpaidMinutes: "关闭后释放占用的库存。",
+    commissionRate: "商品、类目和店铺都未设置比例时使用",
     withdrawEnabled: "已申请的提现仍会打款。",
     withdrawReviewed: "店铺只能提现到平台审核过的账户。",
     requireTwoStep: "未启用两步验证的管理员须先完成设置，才能进行其他操作。",
     logDays: "登录记录以及账号、角色、资金和设置的变更在此期限内无法从日志中删除。其他记录保留 30 天。",
   },
-  empty: "平台如何运作由此决定。",
+  empty: "平台设置会显示在这里。",
 };
 export default messages;

@@ -43,13 +43,13 @@ const messages: ResourceMessages<typeof platformConfig> = {
   },
   help: {
     goodsReview: "商店上架的商品須經平台審核通過後才會販售。已在售的商品不受影響。",
-    unpaidMinutes: "屆時佔用的庫存恢復銷售。",
+    unpaidMinutes: "關閉後釋放佔用的庫存。",
     commissionRate: "商品、分類和商店都未設定比例時使用",
     withdrawEnabled: "已申請的提領仍會撥款。",
     withdrawReviewed: "商店只能提領到平台審核過的帳戶。",
     requireTwoStep: "未啟用兩步驟驗證的管理員須先完成設定，才能進行其他操作。",
     logDays: "登入記錄以及帳號、角色、資金和設定的變更在此期限內無法從日誌中刪除。其他記錄保留 30 天。",
   },
-  empty: "平台如何運作由此決定。",
+  empty: "平台設定會顯示在這裡。",
 };
 export default messages;
