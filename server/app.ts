@@ -110,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ...(options.transports ? { transports: options.transports } : {}),
     pay: { publicUrl: options.publicUrl ?? null, ...options.pay },
   });
-  const { sessions, mailer } = appServices;
+  const { sessions, mailer, proofTurns } = appServices;
   const reportError = (err: unknown, message: string) => app.log.error({ err }, message);
   const engine = new Engine({
     resources,
@@ -170,6 +170,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     sessions,
     resources,
     mailer,
+    proofTurns,
     openId: options.openId ?? null,
     publicUrl: options.publicUrl ?? null,
   });

@@ -20,6 +20,7 @@ import { endPayments } from "./payments/reconcile.ts";
 import { Sessions } from "./session/sessions.ts";
 import { notifyHolder } from "./signIn/notifyHolder.ts";
 import { createProofCheck } from "./signIn/payPassword.ts";
+import { Turns } from "./signIn/turns.ts";
 import { ApiKeys } from "./storefront/apiKeys.ts";
 import { BuyerSessions } from "./storefront/buyerSessions.ts";
 
@@ -48,6 +49,7 @@ export interface AppServices {
   buyerSessions: BuyerSessions;
   apiKeys: ApiKeys;
   mailer: Mailer;
+  proofTurns: Turns;
   payments: Payments;
 }
 
@@ -76,6 +78,7 @@ export function createServices(options: AppServicesOptions): AppServices {
   const buyerSessions = new BuyerSessions(database);
   const apiKeys = new ApiKeys(database);
   const mailer = new Mailer(pool, options.transports, (err, message) => log.error({ err }, message));
+  const proofTurns = new Turns();
   const payments = createPayments(pool, pay, log);
   const services = new Services([
     provide(memberSessions, sessions),
@@ -87,12 +90,12 @@ export function createServices(options: AppServicesOptions): AppServices {
         log.error({ err }, "a holder was not told"),
       ),
     ),
-    provide(proofCheck, createProofCheck(database)),
+    provide(proofCheck, createProofCheck({ pool, proofTurns })),
     provide(paymentProviders, payments.providers),
     provide(paymentGateway, { endPayments }),
     provide(refundDispatcher, pay.sendAtOnce === false ? waitForJob : payments.refundQueue),
     provide(providerRefundHandlers, refundHandlers),
     provide(sandboxPayouts, demo ? "allowed" : "rejected"),
   ]);
-  return { services, sessions, buyerSessions, apiKeys, mailer, payments };
+  return { services, sessions, buyerSessions, apiKeys, mailer, proofTurns, payments };
 }

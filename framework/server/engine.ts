@@ -3,6 +3,7 @@ import { checkRules } from "./checkRules.ts";
 import type { Database } from "./database/open.ts";
 import { knowTargets } from "./descendants.ts";
 import { notFound } from "./domainError.ts";
+import { IncomingBytes } from "./files/quota.ts";
 import type { FileStore } from "./files/store.ts";
 import type { JobRunner } from "./jobs/jobRunner.ts";
 import type { AnyRules, DefinedRules } from "./rules.ts";
@@ -42,6 +43,7 @@ export class Engine {
   readonly jobs: JobRunner | null;
   readonly services: Services;
   readonly totals = new Totals();
+  readonly incomingBytes = new IncomingBytes();
   readonly #listeners: ChangeListener[] = [];
   readonly #byName: ReadonlyMap<string, Resource>;
   /** The resources that share a table, by the name of each. */

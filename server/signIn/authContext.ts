@@ -8,6 +8,7 @@ import type { Mailer } from "../mailer/mailer.ts";
 import type { Session } from "../session/session.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { OpenId } from "./openId.ts";
+import type { Turns } from "./turns.ts";
 
 /**
  * Dependencies of sign-in. It runs outside of any tenant scope, because the caller is not known
@@ -19,6 +20,8 @@ export interface AuthContext {
   sessions: Sessions;
   resources: readonly Resource[];
   mailer: Mailer;
+  /** Concurrent attempts at the secrets of one member wait for each other. */
+  proofTurns: Turns;
   openId: OpenId | null;
   /** Address at which browsers reach the server, if it differs from the request's. */
   publicUrl: string | null;

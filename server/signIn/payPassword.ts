@@ -82,7 +82,7 @@ export async function checkPresentPayPassword(
  * withdraw money.
  */
 export const createProofCheck =
-  (auth: Pick<AuthContext, "pool">): ProofCheck =>
+  (auth: Pick<AuthContext, "pool" | "proofTurns">): ProofCheck =>
   async ({ id }, proof) => {
     const { hash: stored, codes } = await readProofs(auth, id);
     if (!stored && !codes) throw domainError("payPassword.missing");

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Tx } from "../../framework/server/transaction.ts";
 import { domainError } from "../errors.ts";
 import { type AuthContext, write } from "./authContext.ts";
-import { inTurn } from "./inTurn.ts";
 
 /**
  * Failures per hour without a delay, by what they are counted for; each further failure doubles the
@@ -88,10 +87,10 @@ export async function forgetFailures(tx: Tx, key: string): Promise<void> {
  * does not count as a failure of the next one.
  */
 export const attemptProof = <T>(
-  auth: Pick<AuthContext, "pool">,
+  auth: Pick<AuthContext, "pool" | "proofTurns">,
   key: string,
   check: (attempt: Attempt) => Promise<T>,
-): Promise<T> => inTurn(key, async () => check(await reserve(auth, [{ key, free: free.who }])));
+): Promise<T> => auth.proofTurns.run(key, async () => check(await reserve(auth, [{ key, free: free.who }])));
 /**
  * Counts an attempt at the second step, regardless of the network: the caller has already passed
  * the first step.

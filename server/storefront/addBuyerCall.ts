@@ -9,7 +9,7 @@ import { readUpload } from "../../framework/server/http/upload.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import { getClient } from "../signIn/authContext.ts";
 import { tooOften } from "../signIn/throttle.ts";
-import { Buckets } from "./bucket.ts";
+import type { Buckets } from "./bucket.ts";
 import type { BuyerCall, StorefrontContext } from "./buyerCall.ts";
 import type { Buyer, BuyerSessions } from "./buyerSessions.ts";
 import { bodyHash, isKeyKnown, keyIn, storeWholeAnswer, withIdempotencyKey } from "./idempotency.ts";
@@ -17,9 +17,6 @@ import { detectLanguage, toLocale } from "./languages.ts";
 
 const readToken = ({ headers }: FastifyRequest): string | null =>
   headers.authorization?.startsWith("Bearer ") ? headers.authorization.slice(7).trim() : null;
-
-/** Pictures that one buyer may upload per minute. */
-const uploads = new Buckets(20);
 
 /** Returns the data of a stored response. */
 function dataIn(text: string): unknown {
@@ -40,6 +37,8 @@ export interface BuyerServices {
   sessions: BuyerSessions;
   mailer: Mailer;
   isUnlimited: boolean;
+  /** Limits the pictures that one buyer uploads per minute. */
+  uploads: Buckets;
 }
 
 /**
@@ -47,7 +46,7 @@ export interface BuyerServices {
  * idempotency key.
  */
 export function addBuyerCall(store: FastifyInstance, engine: Engine, services: BuyerServices, call: BuyerCall): void {
-  const { sessions } = services;
+  const { sessions, uploads } = services;
   const createContext = (request: FastifyRequest): StorefrontContext => {
     const language = detectLanguage(request);
     return {

@@ -31,6 +31,9 @@ export interface StoreOptions {
   /** Calls per minute of all clients with one shop's key; 0 is unlimited. */
   keyPerMinute?: number;
 }
+/** Pictures that one buyer may upload per minute. */
+const uploadsPerMinute = 20;
+
 export interface StoreFront {
   /** Listens for invalidated buyers and keys; returns a function that stops it. */
   start(): Promise<() => Promise<void>>;
@@ -46,6 +49,7 @@ export async function registerStore(
   { buyerSessions: sessions, apiKeys: keys, mailer }: Pick<AppServices, "buyerSessions" | "apiKeys" | "mailer">,
   options: StoreOptions = {},
 ): Promise<StoreFront> {
+  const uploads = new Buckets(uploadsPerMinute);
   const keyBuckets = new Buckets(options.keyPerMinute ?? keyPerMinute);
   const answers = new ResponseCache();
   engine.onChange((change) => answers.publishChanges(change));
@@ -81,7 +85,7 @@ export async function registerStore(
       });
       for (const call of storeCalls) addCall(store, engine, answers, call);
       for (const call of buyerCalls)
-        addBuyerCall(store, engine, { sessions, mailer, isUnlimited: options.perMinute === 0 }, call);
+        addBuyerCall(store, engine, { sessions, mailer, uploads, isUnlimited: options.perMinute === 0 }, call);
       addOwnFiles(store, engine, sessions);
       store.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],

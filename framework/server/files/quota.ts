@@ -4,8 +4,22 @@ import { domainError } from "../domainError.ts";
 import type { Engine } from "../engine.ts";
 
 const megabyte = 1024 * 1024;
-/** Bytes that this process is currently storing for each shop. */
-const incoming = new Map<number, number>();
+
+/** Bytes that an app is currently storing in this process, by shop. */
+export class IncomingBytes {
+  readonly #byShop = new Map<number, number>();
+
+  get(shopId: number): number {
+    return this.#byShop.get(shopId) ?? 0;
+  }
+
+  /** Adds bytes of a shop, or removes them where the number is negative. */
+  add(shopId: number, bytes: number): void {
+    const left = this.get(shopId) + bytes;
+    if (left > 0) this.#byShop.set(shopId, left);
+    else this.#byShop.delete(shopId);
+  }
+}
 
 /**
  * Runs `store` for a file of `size` bytes when the shop's quota allows it. The platform has no
@@ -14,22 +28,20 @@ const incoming = new Map<number, number>();
  * @throws `storage.quotaExceeded` when the shop's files together would exceed the quota
  */
 export async function withinQuota<T>(engine: Engine, actor: Actor, size: number, store: () => Promise<T>): Promise<T> {
-  const { fileQuotaMb } = engine;
+  const { fileQuotaMb, incomingBytes } = engine;
   const { shopId } = actor;
   if (fileQuotaMb === 0 || shopId === null) return store();
-  incoming.set(shopId, (incoming.get(shopId) ?? 0) + size);
+  incomingBytes.add(shopId, size);
   try {
     const used = await engine.read(actor, (tx) =>
       tx.first<{ bytes: number }>(
         sql`select coalesce(sum(size), 0)::bigint as bytes from files where shop_id = ${shopId}`,
       ),
     );
-    if ((used?.bytes ?? 0) + (incoming.get(shopId) ?? 0) > fileQuotaMb * megabyte)
+    if ((used?.bytes ?? 0) + incomingBytes.get(shopId) > fileQuotaMb * megabyte)
       throw domainError("storage.quotaExceeded", { quota: fileQuotaMb });
     return await store();
   } finally {
-    const left = (incoming.get(shopId) ?? 0) - size;
-    if (left > 0) incoming.set(shopId, left);
-    else incoming.delete(shopId);
+    incomingBytes.add(shopId, -size);
   }
 }

@@ -12,6 +12,7 @@ import type { Caller, Engine } from "../engine.ts";
 import { answerError } from "./answer.ts";
 import { parseForm, parseJson } from "./body.ts";
 import { followLoad } from "./followLoad.ts";
+import { OutageLog } from "./overload.ts";
 import { sendSecurityHeaders } from "./securityHeaders.ts";
 import { endSlowBodies } from "./slowBodies.ts";
 
@@ -158,6 +159,7 @@ export function createApp({
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, parsed(parseForm));
   app.addContentTypeParser("text/plain", { parseAs: "string" }, parseNothing);
   app.decorateRequest("call");
+  app.decorate("outageLog", new OutageLog());
   followLoad(app, timeouts);
   sendSecurityHeaders(app);
   endSlowBodies(app);

@@ -50,22 +50,31 @@ export const hasClientLeft = (request: FastifyRequest, error: unknown): boolean 
 
 /** Milliseconds between two log lines about one outage. */
 const everyMs = 10_000;
-let loggedAt = Number.NEGATIVE_INFINITY;
-let unlogged = 0;
+
 /**
  * Logs that the database or the file store is unavailable: once per interval, however many calls
  * fail, and without stack traces.
  */
-function logOutage(request: FastifyRequest, error: unknown, what: string): void {
-  const now = performance.now();
-  if (now - loggedAt < everyMs) {
-    unlogged += 1;
-    return;
+export class OutageLog {
+  #loggedAt = Number.NEGATIVE_INFINITY;
+  #unlogged = 0;
+
+  log(request: FastifyRequest, error: unknown, what: string): void {
+    const now = performance.now();
+    if (now - this.#loggedAt < everyMs) {
+      this.#unlogged += 1;
+      return;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    request.log.error({ reason, earlier: this.#unlogged }, what);
+    this.#loggedAt = now;
+    this.#unlogged = 0;
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  request.log.error({ reason, earlier: unlogged }, what);
-  loggedAt = now;
-  unlogged = 0;
+}
+declare module "fastify" {
+  interface FastifyInstance {
+    outageLog: OutageLog;
+  }
 }
 
 /** Prepares the response to an overload: its status and when to retry. */
@@ -75,7 +84,8 @@ export function announceOverload(
   overload: Overload,
   error: unknown,
 ): void {
-  if (overload.error === "database.unavailable") logOutage(request, error, "the database is unavailable");
-  if (overload.error === "storage.unwritable") logOutage(request, error, "files cannot be stored");
+  if (overload.error === "database.unavailable")
+    request.server.outageLog.log(request, error, "the database is unavailable");
+  if (overload.error === "storage.unwritable") request.server.outageLog.log(request, error, "files cannot be stored");
   reply.code(overload.code).header("retry-after", overload.retryAfter);
 }
