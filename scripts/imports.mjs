@@ -73,6 +73,7 @@ for (const folder of Object.keys(allowedFolders))
 
 const lines = new Map([...sources].map(([file, source]) => [file, source.split("\n").length - 1]));
 const size = measureDomains(lines);
+errors.push(...size.errors);
 console.log(size.figure);
 for (const mistake of errors) console.log(mistake);
 process.exit(errors.length > 0 ? 1 : 0);

@@ -2,6 +2,7 @@
 
 export { type Courier, couriers } from "./couriers/courier.ts";
 export { courierNames } from "./couriers/locales/courierNames.ts";
+export { cleanNumber, pastedParcels } from "./couriers/parseParcels.ts";
 export { trackingPage } from "./couriers/trackingPage.ts";
 export { quoteFields } from "./freightTemplates/calculateCall.ts";
 export { type Quote, quote } from "./freightTemplates/freight/quote.ts";

@@ -9,7 +9,7 @@ import { toOrder } from "./screens/order.ts";
 import { PrintItems } from "./screens/print/PrintItems.tsx";
 import { RefundCell } from "./screens/RefundTag.tsx";
 import { findBlocked } from "./screens/ship/parcels.ts";
-import { TrackingButton } from "./screens/tracking/TrackingButton.tsx";
+import { TrackingButton } from "./screens/ship/TrackingButton.tsx";
 
 const Show = lazy(async () => ({ default: (await import("./screens/show/OrderShow.tsx")).OrderShow }));
 const Ship = lazy(async () => ({ default: (await import("./screens/ship/ShipOne.tsx")).ShipOne }));

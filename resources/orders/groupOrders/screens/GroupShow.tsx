@@ -5,13 +5,13 @@ import { formatInstant, formatMoney } from "../../../../framework/admin/display/
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { Facts } from "../../../../framework/admin/show/Facts.tsx";
+import { Part } from "../../../../framework/admin/show/Part.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import { goods } from "../../../goods/index.ts";
-import { Facts } from "../../orders/screens/show/Facts.tsx";
-import { Part } from "../../orders/screens/show/Part.tsx";
 import { groupOrders } from "../groupOrders.ts";
 import { EndTime } from "./EndTime.tsx";
 import { type Group, getGoodsName, toGroup, useMessages } from "./group.ts";

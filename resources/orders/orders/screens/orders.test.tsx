@@ -9,7 +9,7 @@ import { PriceDialog } from "./change/PriceDialog.tsx";
 import { toOrder } from "./order.ts";
 import { order, renderOrders } from "./renderOrders.tsx";
 import { ShipDialog } from "./ship/ShipDialog.tsx";
-import { TrackingDialog } from "./tracking/TrackingDialog.tsx";
+import { OrderTracking } from "./ship/TrackingButton.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -113,7 +113,7 @@ test("a price is changed above freight only, and the difference is shown", async
 test("a file of numbers is looked through before it is sent", async () => {
   const runCall = vi.fn(async () => ({ shipped: 1, skipped: 0, failed: [] }));
   const onClose = vi.fn();
-  renderOrders(<TrackingDialog onClose={onClose} />, memoryProvider([order(1), order(2)], { runCall }));
+  renderOrders(<OrderTracking onClose={onClose} />, memoryProvider([order(1), order(2)], { runCall }));
   const text = `订单号,快递公司,快递单号\n${number(1)},DHL,A1\n${number(2)},Nobody,A2\n999,DHL,A3\n`;
   const file = new File([text], "t.csv", { type: "text/csv" });
   file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;

@@ -9,6 +9,8 @@ import { formatInstant, formatMoney } from "../../../../framework/admin/display/
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { Facts } from "../../../../framework/admin/show/Facts.tsx";
+import { Part } from "../../../../framework/admin/show/Part.tsx";
 import { RecordPage } from "../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusChip } from "../../../../framework/admin/show/StatusChip.tsx";
@@ -16,8 +18,6 @@ import { useResourceMessages } from "../../../../framework/admin/useResourceMess
 import type { Resource } from "../../../../framework/schema/index.ts";
 import { buyers } from "../../../members/index.ts";
 import { useFaultText } from "../../../payments/screens.ts";
-import { Facts } from "../../orders/screens/show/Facts.tsx";
-import { Part } from "../../orders/screens/show/Part.tsx";
 import { findDeadline } from "../deadline.ts";
 import { DeadlineDisplay } from "./DeadlineDisplay.tsx";
 import { Logs } from "./Logs.tsx";

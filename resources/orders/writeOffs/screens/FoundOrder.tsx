@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
+import { Facts } from "../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../framework/admin/useResourceMessages.ts";
 import type { CallOutput } from "../../../../framework/schema/index.ts";
 import { orders } from "../../orders/orders.ts";
 import { getGoodsName } from "../../orders/screens/order.ts";
-import { Facts } from "../../orders/screens/show/Facts.tsx";
 import type { writeOffs } from "../writeOffs.ts";
 import { useMessages } from "./useSay.ts";
 

@@ -1,4 +1,4 @@
-import { type Courier, courierNames, couriers } from "../../../../freight/index.ts";
+import { type Courier, cleanNumber } from "../../../../freight/index.ts";
 import type { Delivery } from "../../orderCalls.ts";
 import type { Order } from "../order.ts";
 
@@ -19,37 +19,6 @@ export function findBlocked(
   if (order.type === "group" && order.group?.status !== "succeeded") return "group";
   return order.mergeStatus === "merged" || order.mergeStatus === "picked" ? "picking" : null;
 }
-
-/** Removes spaces and a leading apostrophe, which a scanner or spreadsheet may add to a number. */
-export const cleanNumber = (text: string): string => text.replace(/^['’]/, "").replace(/\s+/g, "").slice(0, 60);
-/**
- * Finds a courier by its short name, or by its name in any language: the language of a file is
- * unknown.
- */
-export const courierNamed = (text: string, names: Readonly<Record<string, string>>): Courier | null => {
-  const query = text.trim().toLowerCase();
-  const all = [names, ...Object.values(courierNames)];
-  return couriers.find((one) => one === query || all.some((names) => names[one]?.toLowerCase() === query)) ?? null;
-};
-
-/**
- * Parses pasted spreadsheet lines, one for each row: the number, and the courier where there is one
- * beside it.
- */
-export const pastedParcels = (
-  text: string,
-  names: Readonly<Record<string, string>>,
-): { number: string; courier: Courier | null }[] =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\n+$/, "")
-    .split("\n")
-    .map((line) => {
-      const cells = line.split("\t");
-      const courier = cells.map((cell) => courierNamed(cell, names)).find((found) => found !== null) ?? null;
-      const number = cells.findLast((cell) => cell.trim() !== "" && courierNamed(cell, names) === null) ?? "";
-      return { number: cleanNumber(number), courier };
-    });
 
 /** The expected result, shown before shipping. */
 export interface Outlook {

@@ -9,10 +9,10 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
-import { Facts } from "./Facts.tsx";
 import { collectNumbers, type Line, LineAmount, LineGoods, type LineNumber, LineRefund } from "./LineParts.tsx";
 
 /** Shown in one row on a phone. */

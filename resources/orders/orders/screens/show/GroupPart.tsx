@@ -5,6 +5,7 @@ import { formatInstant } from "../../../../../framework/admin/display/format.ts"
 import { RecordLink } from "../../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
 import type { AdminProvider } from "../../../../../framework/admin/provider.ts";
+import { Part } from "../../../../../framework/admin/show/Part.tsx";
 import { groupOrders } from "../../../groupOrders/groupOrders.ts";
 import type { GroupProgress } from "../../../groupOrders/progress.ts";
 import { TimeLeft } from "../../../groupOrders/screens/EndTime.tsx";
@@ -13,7 +14,6 @@ import { MembersTable } from "../../../groupOrders/screens/MembersTable.tsx";
 import { orders } from "../../orders.ts";
 import type { Order } from "../order.ts";
 import { useMessages } from "../useSay.ts";
-import { Part } from "./Part.tsx";
 
 /** The group of an order: its members and the remaining time. */
 export function GroupPart({ order, group }: { order: Order; group: GroupProgress }) {

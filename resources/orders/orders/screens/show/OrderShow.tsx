@@ -5,6 +5,7 @@ import { Title } from "react-admin";
 import { ActionButtons } from "../../../../../framework/admin/action/ActionButtons.tsx";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { Part } from "../../../../../framework/admin/show/Part.tsx";
 import { RecordPage } from "../../../../../framework/admin/show/RecordPage.tsx";
 import { type OneRecord, ShownRecord } from "../../../../../framework/admin/show/ShownRecord.tsx";
 import { StatusChip } from "../../../../../framework/admin/show/StatusChip.tsx";
@@ -21,7 +22,6 @@ import { Amounts } from "./Amounts.tsx";
 import { GoodsTable } from "./GoodsTable.tsx";
 import { GroupPart } from "./GroupPart.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
-import { Part } from "./Part.tsx";
 import { ParcelFacts, PaymentFacts, ReceiverFacts, ReceiverTool } from "./parts.tsx";
 import { Timeline } from "./Timeline.tsx";
 

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import { formatInstant } from "../../../../../framework/admin/display/format.ts";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
+import { CopyButton } from "../../../../../framework/admin/show/CopyButton.tsx";
+import { Facts } from "../../../../../framework/admin/show/Facts.tsx";
 import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
 import { trackingPage } from "../../../../freight/index.ts";
 import { orders } from "../../orders.ts";
 import { formatPlace, type Order, receiverText } from "../order.ts";
 import { useMessages } from "../useSay.ts";
-import { CopyButton } from "./CopyButton.tsx";
-import { Facts } from "./Facts.tsx";
 
 interface Props {
   order: Order;

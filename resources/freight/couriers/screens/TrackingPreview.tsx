@@ -8,27 +8,30 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
-import { useResourceMessages } from "../../../../../framework/admin/useResourceMessages.ts";
-import type { Courier } from "../../../../freight/index.ts";
-import { orders } from "../../orders.ts";
-import { useMessages } from "../useSay.ts";
-import type { InspectedUpload } from "./judge.ts";
+import { ToneChip } from "../../../../framework/admin/display/ToneChip.tsx";
+import type { Translate } from "../../../../framework/admin/resources.tsx";
+import type { Courier } from "../courier.ts";
+import type { InspectedLine } from "./inspectTracking.ts";
 
+/** The words of the screen that imports the file: its messages and the labels of its fields. */
+export interface TrackingMessages {
+  t: Translate;
+  field: (name: "orderNo" | "receiveName" | "deliveryType" | "deliveryNo") => string;
+}
 interface Props {
-  lines: readonly InspectedUpload[];
+  messages: TrackingMessages;
+  lines: readonly InspectedLine[];
   /** Why a parcel failed, by order number. */
   failed: ReadonlyMap<string, string>;
   names: Readonly<Record<string, string>>;
   defaults: Courier;
 }
 /** The lines of the file, those with a problem first. */
-export function TrackingPreview({ lines, failed, names, defaults }: Props) {
-  const t = useMessages();
-  const messages = useResourceMessages(orders);
+export function TrackingPreview({ messages, lines, failed, names, defaults }: Props) {
+  const { t } = messages;
   const phone = useMediaQuery<Theme>(useTheme().breakpoints.down("sm"));
   const sorted = [...lines].sort((one, other) => Number(one.problem === null) - Number(other.problem === null));
-  const getError = ({ orderNo, problem }: InspectedUpload) => (problem === null ? failed.get(orderNo) : undefined);
+  const getError = ({ orderNo, problem }: InspectedLine) => (problem === null ? failed.get(orderNo) : undefined);
   if (phone)
     return (
       <Stack component="ul" aria-label={t("tracking.preview")} sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
@@ -40,7 +43,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
           >
             <Stack direction="row" spacing={1} sx={{ justifyContent: "space-between", alignItems: "start" }}>
               <strong>{one.orderNo}</strong>
-              <Result problem={one.problem} error={getError(one)} />
+              <Result t={t} line={one} error={getError(one)} />
             </Stack>
             <Typography variant="body2" color="text.secondary">
               {[
@@ -76,7 +79,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
         </TableHead>
         <TableBody>
           {sorted.map((one) => {
-            const { line, orderNo, order, courier, unknown, number, problem } = one;
+            const { line, orderNo, order, courier, unknown, number } = one;
             return (
               <TableRow key={line}>
                 <TableCell align="right">{line}</TableCell>
@@ -87,7 +90,7 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
                 <TableCell>{unknown ?? names[courier ?? defaults]}</TableCell>
                 <TableCell sx={{ overflowWrap: "anywhere" }}>{number || "—"}</TableCell>
                 <TableCell>
-                  <Result problem={problem} error={getError(one)} />
+                  <Result t={t} line={one} error={getError(one)} />
                 </TableCell>
               </TableRow>
             );
@@ -98,9 +101,14 @@ export function TrackingPreview({ lines, failed, names, defaults }: Props) {
   );
 }
 
+interface ResultProps {
+  t: Translate;
+  line: InspectedLine;
+  error: string | undefined;
+}
 /** Whether a line can be shipped, or why not; after an attempt, why it failed. */
-function Result({ problem, error }: Pick<InspectedUpload, "problem"> & { error: string | undefined }) {
-  const t = useMessages();
+function Result({ t, line: { problem, order }, error }: ResultProps) {
+  if (problem === "blocked") return <ToneChip tone="error">{order?.blocked}</ToneChip>;
   if (problem)
     return <ToneChip tone={problem === "noNumber" ? "neutral" : "error"}>{t(`tracking.problems.${problem}`)}</ToneChip>;
   if (error !== undefined) return <span role="alert">{error}</span>;

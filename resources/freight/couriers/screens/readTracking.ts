@@ -1,5 +1,5 @@
-import type { Courier } from "../../../../freight/index.ts";
-import { cleanNumber, courierNamed } from "../ship/parcels.ts";
+import type { Courier } from "../courier.ts";
+import { cleanNumber, findCourier } from "../parseParcels.ts";
 
 /** A line of a file of tracking numbers, as written there. */
 export interface TrackingLine {
@@ -61,7 +61,7 @@ export function readTracking(
     // Further lines of an order in an export contain its goods and its timeline.
     if (named.has(orderNo) && !courierName && !number) return [];
     named.add(orderNo);
-    const courier = courierName ? courierNamed(courierName, names) : null;
+    const courier = courierName ? findCourier(courierName, names) : null;
     const unknown = courierName && !courier ? courierName : null;
     return [{ line: index + 1, orderNo, courier, unknown, number }];
   });

@@ -1,4 +1,4 @@
-import type { TestServer } from "../../tests/testServer.ts";
+import type { TestServer } from "../../../tests/testServer.ts";
 
 export const abn = "51 824 753 556";
 /**

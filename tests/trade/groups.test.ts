@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { systemActor } from "../../../../core/server/transactionContext.ts";
-import { Tx } from "../../../../framework/server/transaction.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Buyer, type GroupFixtures, openGroupFixtures } from "../../../../tests/trade/groupFixtures.ts";
-import { auditMoney } from "../../../finance/server.ts";
-import { cancelOrder } from "../../orders/server/cancelOrder.ts";
-import { confirmReceipt, writeOff } from "../../orders/server/confirmReceipt.ts";
-import { shipOrder } from "../../orders/server/shipOrder.ts";
-import { applyRefund } from "../../refunds/server/applyRefund.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
+import { Tx } from "../../framework/server/transaction.ts";
+import { auditMoney } from "../../resources/finance/server.ts";
+import { applyRefund, cancelOrder, confirmReceipt, shipOrder, writeOff } from "../../resources/orders/server.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
 let server: TestServer;
 let groupFixtures: GroupFixtures;

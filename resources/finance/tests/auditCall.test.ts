@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { auditMoney, invariants } from "../../resources/finance/server.ts";
-import { startTestServer, type TestServer } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
+import { auditMoney } from "../ledger/server/audit.ts";
+import { invariants } from "../ledger/server/invariants/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {

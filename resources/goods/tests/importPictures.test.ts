@@ -5,10 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { folderStore } from "../framework/server/files/store.ts";
-import { PictureQueue } from "../framework/server/transfer/pictures/pictureQueue.ts";
-import { importing } from "./importing.ts";
-import { startTestServer, type TestServer } from "./testServer.ts";
+import { folderStore } from "../../../framework/server/files/store.ts";
+import { PictureQueue } from "../../../framework/server/transfer/pictures/pictureQueue.ts";
+import { importing } from "../../../tests/importing.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let app: TestServer;

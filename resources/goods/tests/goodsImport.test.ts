@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { importing } from "./importing.ts";
-import { startTestServer, type TestServer } from "./testServer.ts";
+import { importing } from "../../../tests/importing.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url), "utf8");

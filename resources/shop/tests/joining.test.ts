@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../tests/testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 import { abn, createDocuments, detailsIn, makePlaces, type Places, registered } from "./applicant.ts";
 
 let server: TestServer;

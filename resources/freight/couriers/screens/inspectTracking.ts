@@ -1,12 +1,24 @@
-import type { Courier } from "../../../../freight/index.ts";
-import type { Delivery } from "../../orderCalls.ts";
-import type { Order } from "../order.ts";
-import { type Blocked, findBlocked } from "../ship/parcels.ts";
+import type { Courier } from "../courier.ts";
 import type { TrackingLine } from "./readTracking.ts";
 
-export type Problem = Blocked | "unknownOrder" | "unknownCourier" | "noNumber" | "twice" | "shortened";
-export interface InspectedUpload extends TrackingLine {
-  order: Order | null;
+/** An order that a line of the file names, as the screen that imports the file knows it. */
+export interface TrackedOrder {
+  id: number;
+  orderNo: string;
+  receiveName: string | null;
+  /** Why the order cannot be shipped, in the user's language; null where it can. */
+  blocked: string | null;
+}
+/** A parcel of an order, to be shipped. */
+export interface TrackedParcel {
+  orderId: number;
+  orderNo: string;
+  deliveryType: Courier;
+  deliveryNo: string;
+}
+export type Problem = "blocked" | "unknownOrder" | "unknownCourier" | "noNumber" | "twice" | "shortened";
+export interface InspectedLine extends TrackingLine {
+  order: TrackedOrder | null;
   problem: Problem | null;
 }
 
@@ -14,7 +26,7 @@ export interface InspectedUpload extends TrackingLine {
  * Finds the problem of each line before anything is sent; a line without a courier uses the default
  * one.
  */
-export function inspectUpload(lines: readonly TrackingLine[], found: readonly Order[]): InspectedUpload[] {
+export function inspectTracking(lines: readonly TrackingLine[], found: readonly TrackedOrder[]): InspectedLine[] {
   const orders = new Map(found.map((order) => [order.orderNo, order]));
   const seen = new Set<string>();
   return lines.map((line) => {
@@ -28,13 +40,14 @@ export function inspectUpload(lines: readonly TrackingLine[], found: readonly Or
  * Spreadsheets store fifteen digits of a number, and write the rest as zeros or as a power of ten.
  */
 const isShortened = (number: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(number) || /^\d{15}0{5}$/.test(number);
-function findProblem(line: TrackingLine, order: Order | null, twice: boolean): Problem | null {
+function findProblem(line: TrackingLine, order: TrackedOrder | null, twice: boolean): Problem | null {
   if (!order) return isShortened(line.orderNo) ? "shortened" : "unknownOrder";
   if (twice) return "twice";
   if (line.unknown) return "unknownCourier";
-  return findBlocked(order) ?? (line.number === "" ? "noNumber" : null);
+  if (order.blocked !== null) return "blocked";
+  return line.number === "" ? "noNumber" : null;
 }
-export const toParcels = (lines: readonly InspectedUpload[], defaults: Courier): Delivery[] =>
+export const toParcels = (lines: readonly InspectedLine[], defaults: Courier): TrackedParcel[] =>
   lines.flatMap(({ order, problem, courier, number }) =>
     order && !problem
       ? [{ orderId: order.id, orderNo: order.orderNo, deliveryType: courier ?? defaults, deliveryNo: number }]

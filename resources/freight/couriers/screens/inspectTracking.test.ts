@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import type { Order } from "../order.ts";
-import { inspectUpload } from "./judge.ts";
+import { inspectTracking, type TrackedOrder } from "./inspectTracking.ts";
 import { readTracking } from "./readTracking.ts";
 
-const order = {
-  id: 7,
-  orderNo: "20261121165246665118",
-  status: "unshipped",
-  selfLifting: false,
-  refundStatus: "none",
-  mergeStatus: "awaiting",
-  type: "ordinary",
-  group: null,
-} as unknown as Order;
+const order: TrackedOrder = { id: 7, orderNo: "20261121165246665118", receiveName: "Mia", blocked: null };
 const judged = (...rows: string[][]) =>
-  inspectUpload(readTracking([["Order number", "Courier", "Tracking number"], ...rows], {}), [order]).map(
+  inspectTracking(readTracking([["Order number", "Courier", "Tracking number"], ...rows], {}), [order]).map(
     ({ problem }) => problem,
   );
 
@@ -48,4 +38,16 @@ test("the list's own export is imported with the numbers filled in, in any langu
     [other, null, ""],
   ]);
   expect(read(["订单号", "付款单号", "团编号", "收货人", "快递公司", "快递单号"], ...filled)).toEqual(read1);
+});
+test("an order that cannot be shipped blocks its line, whatever else the line lacks", () => {
+  const lines = readTracking(
+    [
+      ["Order number", "Courier", "Tracking number"],
+      [order.orderNo, "DHL", ""],
+    ],
+    {},
+  );
+  expect(inspectTracking(lines, [{ ...order, blocked: "Open refund" }]).map(({ problem }) => problem)).toEqual([
+    "blocked",
+  ]);
 });

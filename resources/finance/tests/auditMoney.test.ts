@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { main } from "../server/auditMoney.ts";
-import { startTestServer, type TestServer } from "./testServer.ts";
+import { main } from "../../../server/auditMoney.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 let server: TestServer;
 let url: string;

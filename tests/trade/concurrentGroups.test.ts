@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { systemActor } from "../../../../core/server/transactionContext.ts";
-import { startTestServer, type TestServer } from "../../../../tests/testServer.ts";
-import { type Buyer, type GroupFixtures, openGroupFixtures } from "../../../../tests/trade/groupFixtures.ts";
-import { auditMoney } from "../../../finance/server.ts";
-import { failGroup } from "../../groupOrders/server/failGroup.ts";
+import { systemActor } from "../../core/server/transactionContext.ts";
+import { auditMoney } from "../../resources/finance/server.ts";
+import { failGroup } from "../../resources/orders/server.ts";
+import { startTestServer, type TestServer } from "../testServer.ts";
+import { type Buyer, type GroupFixtures, openGroupFixtures } from "./groupFixtures.ts";
 
 let app: TestServer;
 let groupFixtures: GroupFixtures;

@@ -8,62 +8,64 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { useFailure } from "../../../../../framework/admin/list/useFailure.ts";
-import type { AdminProvider, AdminRecord } from "../../../../../framework/admin/provider.ts";
-import { useAdminProvider } from "../../../../../framework/admin/resources.tsx";
-import { orders } from "../../orders.ts";
-import { type Order, toOrder } from "../order.ts";
-import { useCouriers } from "../ship/useCouriers.ts";
-import { useDelivery } from "../ship/useDelivery.ts";
-import { useMessages } from "../useSay.ts";
-import { type InspectedUpload, inspectUpload, toParcels } from "./judge.ts";
+import { useFailure } from "../../../../framework/admin/list/useFailure.ts";
+import type { Courier } from "../courier.ts";
+import {
+  type InspectedLine,
+  inspectTracking,
+  type TrackedOrder,
+  type TrackedParcel,
+  toParcels,
+} from "./inspectTracking.ts";
 import { maxLines, readSheet } from "./readSheet.ts";
 import { readTracking } from "./readTracking.ts";
-import { TrackingPreview } from "./TrackingPreview.tsx";
+import { type TrackingMessages, TrackingPreview } from "./TrackingPreview.tsx";
 
-const chunk = 100;
-/** Finds the shop's orders with these numbers. */
-async function findOrders(provider: AdminProvider, numbers: readonly string[]): Promise<Order[]> {
-  const found: Order[] = [];
-  for (let start = 0; start < numbers.length; start += chunk) {
-    const some = numbers.slice(start, start + chunk);
-    const { data } = await provider.getList<AdminRecord>(orders.name, {
-      filter: { orderNo_in: some.join(",") },
-      pagination: { page: 1, perPage: chunk },
-      sort: { field: "id", order: "ASC" },
-      meta: { list: true },
-    });
-    found.push(...data.map(toOrder));
-  }
-  return found;
+/** What was shipped of a request, and why a parcel failed, by its index in the request. */
+export interface ShippedParcels {
+  shipped: number;
+  failed: ReadonlyMap<number, string>;
+}
+interface Props {
+  messages: TrackingMessages;
+  /** The couriers' names, in the user's language. */
+  names: Readonly<Record<string, string>>;
+  /** The courier of lines that name none. */
+  defaults: Courier;
+  /** Finds the orders with these numbers. */
+  findOrders: (numbers: readonly string[]) => Promise<readonly TrackedOrder[]>;
+  ship: (parcels: readonly TrackedParcel[]) => Promise<ShippedParcels>;
+  onClose: () => void;
 }
 
 /**
  * Imports a file of order numbers, couriers and tracking numbers: shows a preview, then ships the
- * orders in the same way as the dialog.
+ * orders as the caller does.
  */
-export function TrackingDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
+export function TrackingDialog({ messages, names, defaults, findOrders, ship, onClose }: Props) {
+  const { t } = messages;
   const translate = useTranslate();
   const notify = useNotify();
   const failure = useFailure();
-  const provider = useAdminProvider();
   const id = useId();
   const small = useMediaQuery("(max-width: 600px)");
-  const { names, last } = useCouriers();
-  const [lines, setLines] = useState<readonly InspectedUpload[] | null>(null);
+  const [lines, setLines] = useState<readonly InspectedLine[] | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const parcels = toParcels(lines ?? [], last);
-  const { mutate, isPending, error } = useDelivery(({ shipped, failed: failedParcels }) => {
-    const left = new Map([...failedParcels].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
-    setFailed(left);
-    if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
-    if (left.size === 0) return onClose();
-    setLines((all) => all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null);
+  const parcels = toParcels(lines ?? [], defaults);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ship,
+    onSuccess: ({ shipped, failed: failedParcels }) => {
+      const left = new Map([...failedParcels].map(([place, message]) => [parcels[place]?.orderNo ?? "", message]));
+      setFailed(left);
+      if (shipped > 0) notify(t("ship.done", { smart_count: shipped }), { type: "success" });
+      if (left.size === 0) return onClose();
+      setLines((all) => all?.filter(({ orderNo, problem: wrong }) => wrong !== null || left.has(orderNo)) ?? null);
+    },
   });
 
   async function read(file: File | undefined) {
@@ -75,8 +77,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
       const found = readTracking(await readSheet(file), names);
       if (found.length === 0) setProblem(t("tracking.empty"));
       else if (found.length > maxLines) setProblem(t("tracking.tooMany", { most: maxLines }));
-      else
-        setLines(inspectUpload(found, await findOrders(provider, [...new Set(found.map(({ orderNo }) => orderNo))])));
+      else setLines(inspectTracking(found, await findOrders([...new Set(found.map(({ orderNo }) => orderNo))])));
     } catch (unreadable) {
       setProblem(t("tracking.unreadable", { why: failure(unreadable) }));
     } finally {
@@ -96,7 +97,7 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={id}>{t("tracking.title")}</DialogTitle>
       <DialogContent dividers sx={{ px: { xs: 1.5, sm: 3 } }}>
-        <DialogContentText sx={{ mb: 1.5 }}>{t("tracking.hint", { courier: names[last] })}</DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>{t("tracking.hint", { courier: names[defaults] })}</DialogContentText>
         {message && (
           <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
             {message}
@@ -120,7 +121,9 @@ export function TrackingDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         </Button>
-        {lines && <TrackingPreview lines={lines} failed={failed} names={names} defaults={last} />}
+        {lines && (
+          <TrackingPreview messages={messages} lines={lines} failed={failed} names={names} defaults={defaults} />
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 240px", px: 1 }}>
