@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../testServer.ts";
+import { startTestServer, type TestServer } from "../../../tests/testServer.ts";
 
 let server: TestServer;
 let category: number;
