@@ -44,6 +44,7 @@ export const loginMessages = {
       accountDisabled: "Account deactivated",
       codeWrong: "Incorrect or expired code",
       twoStepWrong: "Incorrect two-step code",
+      twoStepCodeUsed: "Two-step code already used",
       challengeExpired: "Two-step authentication timed out",
       fault: "Server error",
     },
