@@ -24,6 +24,8 @@ export interface ChildWrite {
 /**
  * Writes the given child rows and lists of references in the transaction of their owners, with a
  * few statements per field.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function saveChildren(
   tx: Tx,

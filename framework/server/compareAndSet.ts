@@ -39,6 +39,8 @@ export function withoutUntouched<V extends Values>(fields: Fields, given: V, sto
 /**
  * Rejects new numbers for a locked row whose current numbers differ from those that the editor saw.
  * Setting a number to its current value is not a change.
+ *
+ * @throws {DomainError} `record.valueChanged` when a compared number has changed since it was read.
  */
 export function assertExpected(fields: Fields, given: Values, locked: Values): void {
   for (const { name, key } of comparedFields(fields))
@@ -56,6 +58,8 @@ export interface ComparedChild {
 /**
  * Compares child rows, which are read before they are locked: untouched numbers take the current
  * value.
+ *
+ * @throws {DomainError} `record.valueChanged` when a compared number has changed since it was read.
  */
 export function compareChildren(fields: Fields, children: readonly ComparedChild[]): void {
   const issues: Issues = {};

@@ -39,7 +39,11 @@ async function setDeleted(tx: Tx, resource: Resource, { actor }: Caller, id: num
   );
 }
 
-/** Restores a record from the trash. */
+/**
+ * Restores a record from the trash.
+ *
+ * @throws {DomainError} `record.parentInTrash` when the parent is in the trash.
+ */
 export async function restore(engine: Engine, tx: Tx, resource: Resource, caller: Caller, id: number): Promise<void> {
   await lockTree(tx, resource, caller.actor);
   await lockOwners(engine, tx, resource, [id]);

@@ -19,6 +19,8 @@ interface Entry {
 /**
  * Returns the history of one record, newest first; the differences omit fields that the reader
  * cannot see.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function readHistory(
   tx: Tx,

@@ -14,6 +14,8 @@ import type { Tx } from "./transaction.ts";
 /**
  * Moves a row of a tree below `parent`, before its sibling `before` or last, and renumbers the
  * siblings.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function move(
   engine: Engine,

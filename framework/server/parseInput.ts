@@ -23,7 +23,11 @@ function withoutTheRest(resource: Resource, fields: Fields, given: Readonly<Reco
   );
 }
 
-/** Parses the input of an action or an extra call by its declared fields. */
+/**
+ * Parses the input of an action or an extra call by its declared fields.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseInput(
   resource: Resource,
   { name, input }: { name: string; input?: Fields | null },

@@ -62,6 +62,8 @@ function parseInteger(raw: unknown): number | null {
 /**
  * Parses a whole number from 1 to `max`; `fallback` if it was not sent. `key` names the message of
  * the issue.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function wholeNumber(raw: unknown, fallback: number, max: number, key: string): number {
   if (raw === undefined || raw === "") return fallback;
@@ -69,9 +71,17 @@ export function wholeNumber(raw: unknown, fallback: number, max: number, key: st
   if (value === null || value < 1 || value > max) throw invalidInput(key);
   return value;
 }
-/** Parses the number of a page, from 1. */
+/**
+ * Parses the number of a page, from 1.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export const parsePage = (raw: unknown) => wholeNumber(raw, 1, 10_000_000, "pageInvalid");
-/** Parses the number of rows of a page, from 1 to 1,000; 20 if it was not sent. */
+/**
+ * Parses the number of rows of a page, from 1 to 1,000; 20 if it was not sent.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export const parsePageSize = (raw: unknown) => wholeNumber(raw, 20, 1000, "pageSizeInvalid");
 function parseText(raw: unknown): string {
   const text = typeof raw === "number" || typeof raw === "boolean" ? String(raw) : raw;
@@ -79,7 +89,11 @@ function parseText(raw: unknown): string {
   return text;
 }
 /** Returns a parameter that is a single text, or null. */
-/** Returns the search text, at most 200 characters; null if there is none. */
+/**
+ * Returns the search text, at most 200 characters; null if there is none.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseSearchText(params: Params): string | null {
   const text = plainText(params, "q").trim();
   return text === "" ? null : text.slice(0, 200).toWellFormed();
@@ -99,7 +113,11 @@ function parseFlag(raw: unknown): boolean {
   if (text === "0" || text === "false" || text === "") return false;
   throw new InvalidValue("type.boolean");
 }
-/** Parses ids given as `1,2,3`, as a repeated parameter, or as a list. */
+/**
+ * Parses ids given as `1,2,3`, as a repeated parameter, or as a list.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseIds(raw: unknown, max = 1000): number[] {
   const list = Array.isArray(raw)
     ? raw
@@ -113,14 +131,22 @@ export function parseIds(raw: unknown, max = 1000): number[] {
   if (ids.some((id) => id < 1)) throw invalidInput("idInvalid");
   return [...new Set(ids)];
 }
-/** Parses the id of one record, or null if none is given. */
+/**
+ * Parses the id of one record, or null if none is given.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function idOrNull(raw: unknown): number | null {
   const [id, more] = parseIds(raw);
   if (Array.isArray(raw) || more !== undefined) throw invalidInput("idInvalid");
   return id ?? null;
 }
 
-/** Parses and validates the parameters of a list; the error for an unknown one names it. */
+/**
+ * Parses and validates the parameters of a list; the error for an unknown one names it.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function readListRequest(resource: Resource, actor: Actor, given: Params): ListRequest {
   const { params, sent } = withMeanings(resource, given);
   // Without a prototype, since a filter may be named `__proto__`.

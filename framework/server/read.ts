@@ -171,7 +171,11 @@ function hideChanges(engine: Engine, actor: Actor, rows: Record<string, unknown>
   }
 }
 
-/** Reads one record in wire format, with the names of the members who created and changed it. */
+/**
+ * Reads one record in wire format, with the names of the members who created and changed it.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function readRecord(
   engine: Engine,
   tx: Tx,

@@ -131,6 +131,9 @@ async function calculateHeight(tx: Tx, resource: Resource, name: string, id: num
 /**
  * Rejects a deletion while other rows reference the record, and states which and how many, for all
  * resources together.
+ *
+ * @throws {DomainError} `record.hasChildren` when the row has rows below it.
+ * @throws {DomainError} `record.referenced` when other rows refer to the row.
  */
 export async function checkNotReferenced(
   engine: Engine,

@@ -14,6 +14,11 @@ type Values = Record<string, unknown>;
 /**
  * Runs one action on one record: lock, state, condition, rule, new state, audit trail. Returns the
  * output of its rule.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ * @throws {DomainError} `record.conditionNotMet` when the action's condition does not hold.
+ * @throws {DomainError} `record.statusNotAllowed` when the action is not available in the row's
+ * state.
  */
 export async function act(
   engine: Engine,

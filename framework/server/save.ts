@@ -57,6 +57,8 @@ export interface SaveRequest {
 /**
  * Parses and validates the body of a save: the values by field, the id of an existing row, and the
  * version that the client has read.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function readSaveRequest(
   resource: Resource,
@@ -70,7 +72,11 @@ export function readSaveRequest(
   if (Object.keys(parsed.issues).length > 0) throw invalid(parsed.issues);
   return { id: idOrNull(id), version: parseVersion(version), values: parsed.values };
 }
-/** Parses the version of a row that the client has read; null if it was not sent. */
+/**
+ * Parses the version of a row that the client has read; null if it was not sent.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseVersion(raw: unknown): number | null {
   try {
     return idOrNull(raw);
@@ -82,6 +88,8 @@ export function parseVersion(raw: unknown): number | null {
 /**
  * Rejects a save that would overwrite a newer change, and returns the current record with the
  * error.
+ *
+ * @throws {DomainError} `record.stale` when the row has been saved since it was read.
  */
 export async function checkVersion(
   engine: Engine,
@@ -100,8 +108,10 @@ export async function checkVersion(
 /**
  * Creates a record, or updates the one with the request's id, in the caller's transaction.
  *
- * @throws `record.stale` (409) for an older version, and `record.valueChanged` (409) for a number
- * that has changed since the editor loaded it; both contain the current record in `data.current`.
+ * @throws {DomainError} `record.stale` for an older version, with the current record in
+ * `data.current`.
+ * @throws {DomainError} `record.valueChanged` for a number that has changed since the editor loaded
+ * it, with the current record in `data.current`.
  */
 export async function save(
   engine: Engine,
@@ -174,7 +184,11 @@ export async function ruleBefore(
   await beforeSave({ engine, tx, actor, locale, ip, record, before });
   for (const name of Object.keys(resource.fields)) if (!same(given[name], record[name])) values[name] = record[name];
 }
-/** Returns the values to write, the resulting record, and the issues found without the database. */
+/**
+ * Returns the values to write, the resulting record, and the issues found without the database.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function prepare(
   resource: Resource,
   caller: Caller,

@@ -31,6 +31,8 @@ const namesParameters = ["q", "ids", "page", "pageSize"];
 /**
  * Returns ids and names for a selector: a page, of 20 by default, found by the search text or by
  * the ids that are already chosen.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function readSelector(
   tx: Tx,

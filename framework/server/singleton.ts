@@ -6,7 +6,11 @@ import type { Caller, Engine } from "./engine.ts";
 import { readRecord, type StoredRow } from "./read.ts";
 import { toScope, transaction } from "./transaction.ts";
 
-/** Returns the only row of a shop, or of the app, created with its defaults on first read. */
+/**
+ * Returns the only row of a shop, or of the app, created with its defaults on first read.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function readSingleton(engine: Engine, resource: Resource, caller: Caller): Promise<StoredRow> {
   const { shopId } = caller.actor;
   const byShop = resource.owner === "shop";

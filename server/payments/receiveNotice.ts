@@ -29,6 +29,9 @@ const maxCallbacks = 50;
  * Applies a charge event exactly once, however often the provider repeats it by webhook or query.
  * Money without a matching order is posted to `clearing` and refunded the way it was paid, and the
  * timelines of its orders record it. `hash` is the hash of the raw event, as later proof.
+ *
+ * @throws {DomainError} `payment.amountExceedsMax` when the reported amount is above the maximum.
+ * @throws {DomainError} `payment.notFound` when no payment has the number.
  */
 export const receiveNotice = (
   engine: Engine,

@@ -3,7 +3,11 @@ import type { PayProvider, RefundState } from "../../resources/payments/index.ts
 import { domainError } from "../errors.ts";
 import { applyRefundState } from "./dispatchRefund.ts";
 
-/** Applies the outcome of a refund that a provider reports, exactly once. */
+/**
+ * Applies the outcome of a refund that a provider reports, exactly once.
+ *
+ * @throws {DomainError} `payment.notFound` when no payment has the number.
+ */
 export async function receiveRefund(
   engine: Engine,
   provider: PayProvider,

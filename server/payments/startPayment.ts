@@ -51,6 +51,15 @@ const notPayable = () => domainError("payment.notPayable");
  * Starts a buyer's payment. A payment from the balance is settled immediately; at a provider a
  * charge is opened and the buyer is redirected to `payUrl`. A repeated request returns the same
  * charge.
+ *
+ * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
+ * saw.
+ * @throws {DomainError} `payment.declined` when the provider declines the payment.
+ * @throws {DomainError} `payment.notPayable` when the payment can no longer be made.
+ * @throws {DomainError} `payment.providerTimeout` when the provider does not answer in time.
+ * @throws {DomainError} `payment.providerUnavailable` when the method of payment is not available.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ * @throws {DomainError} `wallet.insufficientFunds` when the customer's balance is too low.
  */
 export async function startPayment(
   engine: Engine,
@@ -81,7 +90,16 @@ function assertPayable(payOrder: PayOrder | undefined, now: Date): asserts payOr
   if (payOrder?.status !== "unpaid") throw notPayable();
   if (payOrder.payEndTime && Date.parse(payOrder.payEndTime) <= now.getTime()) throw notPayable();
 }
-/** Pays from the buyer's wallet in the caller's transaction. */
+/**
+ * Pays from the buyer's wallet in the caller's transaction.
+ *
+ * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
+ * saw.
+ * @throws {DomainError} `payment.notPayable` when the payment can no longer be made.
+ * @throws {DomainError} `payment.providerUnavailable` when the method of payment is not available.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ * @throws {DomainError} `wallet.insufficientFunds` when the customer's balance is too low.
+ */
 export async function payOwnOrderFromBalance(
   command: TransactionContext,
   buyer: Buyer,
@@ -136,8 +154,8 @@ async function settleFromBalance(command: TransactionContext, { id }: PayOrder, 
 /**
  * Returns the amount that remains after orders of a locked payment were cancelled, in cents.
  *
- * @throws `goods.priceChanged` if the price of a remaining order has changed: the buyer has not
- * agreed to it.
+ * @throws {DomainError} `goods.priceChanged` when the price of a remaining order has changed: the
+ * buyer has not agreed to it.
  */
 async function readRemainingAmount({ tx }: TransactionContext, before: OwnPayOrder): Promise<number> {
   const now = await tx.first<OwnPayOrder>(sql`select ${columns}, ${prices} from pay_orders p where id = ${before.id}`);
@@ -179,7 +197,18 @@ async function openProviderCharge(engine: Engine, payment: PaymentAttempt): Prom
   }
 }
 
-/** Starts a top-up of the buyer's wallet, in cents. */
+/**
+ * Starts a top-up of the buyer's wallet, in cents.
+ *
+ * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
+ * saw.
+ * @throws {DomainError} `payment.declined` when the provider declines the payment.
+ * @throws {DomainError} `payment.notPayable` when the payment can no longer be made.
+ * @throws {DomainError} `payment.providerTimeout` when the provider does not answer in time.
+ * @throws {DomainError} `payment.providerUnavailable` when the method of payment is not available.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ * @throws {DomainError} `wallet.insufficientFunds` when the customer's balance is too low.
+ */
 export async function startRecharge(
   engine: Engine,
   buyer: Buyer,

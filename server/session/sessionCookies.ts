@@ -53,8 +53,9 @@ export class SessionCookies {
 
   /**
    * Returns the token of the request's session cookie, or null if there is none.
-   * @throws 403 `session.csrfMismatch` if the call changes data and is not proven to be made by a
-   * page of this origin.
+   *
+   * @throws {DomainError} `session.csrfMismatch` when the call changes data and is not proven to be
+   * made by a page of this origin.
    */
   read(request: FastifyRequest): string | null {
     const scheme = this.#scheme(request);

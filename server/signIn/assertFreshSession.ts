@@ -9,7 +9,7 @@ const freshMinutes = 10;
  * Requires a sign-in within the last ten minutes: the only proof of identity for an account without
  * a password.
  *
- * @throws session.notFresh (403)
+ * @throws {DomainError} `session.notFresh` when the sign-in is too long ago.
  */
 export async function assertFreshSession(auth: AuthContext, session: Session): Promise<void> {
   const fresh = await write(auth, (tx) =>

@@ -23,8 +23,12 @@ interface IdentityProof {
 /**
  * Requires the password, and an MFA code if MFA is enabled; an account that has neither needs a
  * fresh sign-in.
- * @throws password.wrong, twoStep.wrong (422), login.rateLimited (429), session.notFresh (403),
- * invalid (400) if one of them is missing
+ *
+ * @throws {DomainError} `input.invalid` when the password or the code is missing.
+ * @throws {DomainError} `login.rateLimited` after too many attempts.
+ * @throws {DomainError} `password.wrong` when the password is wrong.
+ * @throws {DomainError} `session.notFresh` when the sign-in is too long ago.
+ * @throws {DomainError} `twoStep.wrong` when the code is wrong.
  */
 export async function assertIdentity(
   auth: AuthContext,

@@ -3,7 +3,7 @@ import { invalid } from "../../framework/server/domainError.ts";
 
 /**
  * Rejects a new password that is easy to guess. Existing passwords still sign in.
- * @throws input.invalid (400), at the field `password`
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function assertStrongPassword(
   password: string,

@@ -34,7 +34,11 @@ export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: st
     where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() and tries < ${maxAttempts} returning ${columns}`);
   return found ?? null;
 }
-/** Consumes an auth challenge; it is valid once. */
+/**
+ * Consumes an auth challenge; it is valid once.
+ *
+ * @throws {DomainError} `challenge.expired` when the challenge is used or expired.
+ */
 export async function consumeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<AuthChallenge> {
   const found = await tx.first<AuthChallenge>(
     sql`delete from tickets where hash = ${hashToken(token)} and purpose = ${purpose} and expires_at > now() returning ${columns}`,

@@ -32,7 +32,11 @@ export const open = { config: { open: true } };
 export const write = <T>({ pool }: Pick<AuthContext, "pool">, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(pool, { tenant: "none" }, "write", work);
 
-/** Returns the session of the caller of an authenticated route. */
+/**
+ * Returns the session of the caller of an authenticated route.
+ *
+ * @throws {DomainError} `session.required` when nobody is signed in.
+ */
 export async function requireSession({ sessions }: AuthContext, request: FastifyRequest): Promise<Session> {
   getCaller(request);
   const found = request.call.token ? await sessions.find(request.call.token) : null;

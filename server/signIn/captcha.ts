@@ -9,7 +9,11 @@ import { type AuthContext, open } from "./authContext.ts";
 const alphabet = "23456789ABCDEFGHJKMNPQRTUVWXYZ";
 export const captchaError = () => domainError("captcha.wrong", {}, { fields: ["captcha"] });
 
-/** Checks the answer to a captcha. Each captcha is spent by one check, right or wrong. */
+/**
+ * Checks the answer to a captcha. Each captcha is spent by one check, right or wrong.
+ *
+ * @throws {DomainError} `captcha.wrong` when the captcha is wrong or used.
+ */
 export async function spendCaptcha({ pool }: AuthContext, token: string, answer: string): Promise<void> {
   const { rows } = await pool.query<{ answer: string; fresh: boolean }>(
     "delete from captchas where token = $1 returning answer, expires_at > now() as fresh",

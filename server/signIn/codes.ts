@@ -58,7 +58,11 @@ interface NewCode {
    */
   isMeant: boolean;
 }
-/** Stores a new code, and returns it. @throws code.rateLimited (429) */
+/**
+ * Stores a new code, and returns it.
+ *
+ * @throws {DomainError} `code.rateLimited` after too many codes.
+ */
 export async function addCode(
   auth: Pick<AuthContext, "pool">,
   { target, purpose, from, perHour, isMeant }: NewCode,
@@ -114,7 +118,11 @@ export interface RightCode {
    */
   spend(tx: Tx): Promise<void>;
 }
-/** Checks a received code. Only the latest one is valid, for five attempts and five minutes. */
+/**
+ * Checks a received code. Only the latest one is valid, for five attempts and five minutes.
+ *
+ * @throws {DomainError} `code.wrong` when the code is wrong or expired.
+ */
 export async function checkCode(
   auth: Pick<AuthContext, "pool">,
   purpose: Purpose,

@@ -14,7 +14,13 @@ const evenThen = ["/api/member/setPassword", "/api/member/getUser", "/api/member
 const setUpPaths = ["/api/member/twoStep", "/api/member/twoStep/begin", "/api/member/twoStep/confirm"];
 const renewedTokens = new WeakMap<FastifyRequest, string>();
 
-/** Returns the holder of a token. */
+/**
+ * Returns the holder of a token.
+ *
+ * @throws {DomainError} `password.mustChange` when the member must change the password first.
+ * @throws {DomainError} `twoStep.mustSetUp` when the member must set up two-step authentication
+ * first.
+ */
 export const authenticate =
   (sessions: Sessions) =>
   async (token: string, request: FastifyRequest): Promise<Actor | null> => {

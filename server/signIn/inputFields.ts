@@ -13,7 +13,11 @@ import {
 import { invalid } from "../../framework/server/domainError.ts";
 import { getBody } from "../../framework/server/http/app.ts";
 
-/** Parses the body of a call by its fields; errors are reported under the form's field names. */
+/**
+ * Parses the body of a call by its fields; errors are reported under the form's field names.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseInput<const F extends Fields>(request: FastifyRequest, fields: F): FieldInput<F> {
   const { values, issues } = parseFields(fields, getBody(request));
   const wrong: Issues = { ...validate(fields, values), ...issues };

@@ -58,6 +58,9 @@ export const findCandidateByAddress = (tx: Tx, channel: "email" | "phone", targe
 /**
  * Rejects a frozen or disabled account. Called only after the holder is authenticated, so that
  * others do not learn the status.
+ *
+ * @throws {DomainError} `account.disabled` when the account is disabled.
+ * @throws {DomainError} `account.frozen` when the account is frozen.
  */
 export function assertOpen({ status, freezeReason }: LoginCandidate): void {
   if (status === "frozen") throw domainError("account.frozen", { reason: freezeReason ?? "" });

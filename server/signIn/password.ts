@@ -19,6 +19,9 @@ export const fields = { oldPassword: password({ min: 1, max: 1000 }), ...newPass
 
 /**
  * Rejects a wrong sign-in password; an account that signs in only by a provider has none to check.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ * @throws {DomainError} `password.wrong` when the password is wrong.
  */
 export async function checkOldPassword(
   auth: AuthContext,

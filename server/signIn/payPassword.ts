@@ -67,7 +67,12 @@ async function checkOldPayPassword(
   });
 }
 
-/** Requires the pay password if one is set, like `checkOldPayPassword`. */
+/**
+ * Requires the pay password if one is set, like `checkOldPayPassword`.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ * @throws {DomainError} `payPassword.currentWrong` when the current payment password is wrong.
+ */
 export async function checkPresentPayPassword(
   auth: AuthContext,
   memberId: number,
@@ -80,6 +85,8 @@ export async function checkPresentPayPassword(
 /**
  * Verifies a pay password or an authenticator code, so that a stolen sign-in password alone cannot
  * withdraw money.
+ *
+ * @throws {DomainError} `payPassword.missing` when no payment password is set.
  */
 export const createProofCheck =
   (auth: Pick<AuthContext, "pool" | "proofTurns">): ProofCheck =>

@@ -60,8 +60,8 @@ export async function spendSecondStep(tx: Tx, memberId: number, entered: string)
 }
 
 /**
- * @throws twoStep.wrong (422) on `field`, with a separate message if the authenticator code was
- * already used
+ * @throws {DomainError} `twoStep.codeUsed` when the code has been used.
+ * @throws {DomainError} `twoStep.wrong` when the code is wrong.
  */
 export async function assertSecondStep(tx: Tx, memberId: number, code: string, field = "code"): Promise<void> {
   const outcome = await spendSecondStep(tx, memberId, code);

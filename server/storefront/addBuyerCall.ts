@@ -24,7 +24,11 @@ function dataIn(text: string): unknown {
   return isObject(answer) ? answer.data : null;
 }
 
-/** Returns the buyer that is signed in at the storefront. */
+/**
+ * Returns the buyer that is signed in at the storefront.
+ *
+ * @throws {DomainError} `session.required` when nobody is signed in.
+ */
 export async function requireBuyer(sessions: BuyerSessions, request: FastifyRequest): Promise<Buyer> {
   const token = readToken(request);
   const buyer = token === null ? null : await sessions.find(token);

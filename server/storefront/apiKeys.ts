@@ -61,7 +61,11 @@ export class ApiKeys implements ApiKeyCache {
     });
   }
 }
-/** Rejects an origin that the key does not list. Clients other than browsers send no origin. */
+/**
+ * Rejects an origin that the key does not list. Clients other than browsers send no origin.
+ *
+ * @throws {DomainError} `apiKey.originNotAllowed` when the key does not allow the site.
+ */
 export function checkOrigin({ origins }: ApiKey, origin: string | undefined): void {
   if (origin === undefined || origins.length === 0 || origins.includes(origin.toLowerCase())) return;
   throw domainError("apiKey.originNotAllowed", { origin });

@@ -20,7 +20,9 @@ export interface Address {
   channel: "email" | "phone";
   target: string;
 }
-/** @throws input.invalid (400) if neither or both are given */
+/**
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function addressFrom(input: { email?: string | null; phone?: string | null }): Address {
   if (Boolean(input.email) === Boolean(input.phone))
     throw invalid({ email: { key: "resources.buyers.validation.oneOf" } });

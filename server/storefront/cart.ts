@@ -33,7 +33,11 @@ export const itemsField = rows(
 export const addressField = json<Values>({ check: isObject });
 const needed = () => invalid({ address: { key: "validation.required" } });
 
-/** Returns the part of the delivery address that prices depend on; null for pickup. */
+/**
+ * Returns the part of the delivery address that prices depend on; null for pickup.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function placeIn(address: Values | null | undefined, selfLifting: boolean): Address | null {
   if (selfLifting) return null;
   if (!address) throw needed();
@@ -49,7 +53,11 @@ const receiverFields = {
   postcode: text({ max: 10, pattern: /^\d{4}$/ }),
   address: text({ required: true, max: 255 }),
 } as const;
-/** Returns the complete receiver; null for pickup. */
+/**
+ * Returns the complete receiver; null for pickup.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function receiverIn(input: Values | null | undefined, selfLifting: boolean): Receiver | null {
   if (selfLifting) return null;
   if (!input) throw needed();
@@ -64,7 +72,11 @@ export function receiverIn(input: Values | null | undefined, selfLifting: boolea
   return { name, phone: plainPhone(number), state, city, postcode: postcode ?? null, address };
 }
 
-/** Rejects items of other shops as not found, at a shop's own storefront. */
+/**
+ * Rejects items of other shops as not found, at a shop's own storefront.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export async function checkItems(tx: Tx, items: readonly Item[], onlyShop: number | null): Promise<void> {
   if (onlyShop === null) return;
   const others = await tx.run<{ id: number }>(

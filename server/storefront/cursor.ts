@@ -10,7 +10,11 @@ export const encodeCursor = (sort: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
-/** Decodes the cursor of a page: the sort value and the id of the last row of the page before. */
+/**
+ * Decodes the cursor of a page: the sort value and the id of the last row of the page before.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function decodeCursor(sort: string, cursor: string): Place {
   try {
     const [of, value, id, ...more]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());

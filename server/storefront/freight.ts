@@ -22,7 +22,11 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Parses an address; reports errors by the name of each part. */
+/**
+ * Parses an address; reports errors by the name of each part.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseAddress(address: Values): Address {
   if (isAddress(address)) return address;
   const issues: Issues = {};
@@ -125,7 +129,15 @@ function findShortages(items: readonly Item[], found: ReadonlyMap<number, OnShel
   return [...found.values()].flatMap((one) => {
     const wanted = items.reduce((sum, { skuId, qty }) => sum + (skuId === one.id ? qty : 0), 0);
     return wanted > one.stock
-      ? [{ skuId: one.id, goods: formatGoodsName(one, language), wanted, stock: one.stock, error: "stock.short" }]
+      ? [
+          {
+            skuId: one.id,
+            goods: formatGoodsName(one, language),
+            wanted,
+            stock: one.stock,
+            error: "goods.insufficientStock",
+          },
+        ]
       : [];
   });
 }

@@ -45,7 +45,11 @@ async function readBranch(tx: Tx, table: "categories" | "shop_categories", id: n
   return { ids: rows.map((row) => row.id), shopId: rows[0]?.shopId ?? null };
 }
 
-/** Builds the condition of a goods filter, and the resources that it depends on. */
+/**
+ * Builds the condition of a goods filter, and the resources that it depends on.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export async function narrow(tx: Tx, filter: Filter): Promise<Narrowed> {
   const { q, shop, category, shopCategory, tag, minPrice, maxPrice, type, inStock } = filter;
   if (minPrice != null && maxPrice != null && minPrice > maxPrice)

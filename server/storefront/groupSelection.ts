@@ -18,6 +18,8 @@ interface GroupInput {
 /**
  * Parses how a customer buys in a group: alone, as the first of a new one, or in an existing one;
  * null without a group.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function parseGroupSelection({ groupMode, groupPeople, groupNo }: GroupInput): GroupSelection | null {
   if (groupMode == null) return null;

@@ -26,7 +26,11 @@ export interface Answered {
 /** Status of a command with a continuation whose work is done, but which has no response yet. */
 const started = 202;
 
-/** Parses the idempotency key of a request. */
+/**
+ * Parses the idempotency key of a request.
+ *
+ * @throws {DomainError} `idempotency.keyRequired` when the request has no idempotency key.
+ */
 export function keyIn(header: string | string[] | undefined): string {
   if (typeof header === "string" && /^[\x20-\x7e]{1,255}$/.test(header) && header.trim() !== "") return header;
   throw domainError("idempotency.keyRequired");
@@ -51,6 +55,9 @@ export const bodyHash = (body: unknown): string =>
  * Executes work once per idempotency key: the key, the response and the work are in one
  * transaction. A concurrent request waits at the key until the first one ends. Then it receives its
  * response, or executes the work itself if the first one was rejected.
+ *
+ * @throws {DomainError} `idempotency.keyReused` when the key belongs to another request.
+ * @throws {DomainError} `session.required` when nobody is signed in.
  */
 export async function withIdempotencyKey(
   { tx, now }: Pick<TransactionContext, "tx" | "now">,

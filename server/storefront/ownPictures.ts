@@ -65,6 +65,8 @@ async function checkRoom(tx: Tx, buyerId: number, now: Date): Promise<void> {
 /**
  * Rejects pictures that the buyer has not uploaded for this shop; a public use rejects private
  * pictures.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function checkPictures(
   tx: Tx,

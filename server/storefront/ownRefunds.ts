@@ -54,7 +54,11 @@ async function readRefunds(tx: Tx, context: BuyerContext, where: RawBuilder<unkn
     where r.member_id = ${context.buyer.id} ${ofShop} and ${where} order by r.id desc limit ${limit}`);
   return rows.map((row) => serializeRefund(row, context.language));
 }
-/** Returns the buyer's own refund by its number; other buyers' refunds are not found. */
+/**
+ * Returns the buyer's own refund by its number; other buyers' refunds are not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function ownRefund(
   tx: Tx,
   { buyer, onlyShop }: BuyerContext,

@@ -130,7 +130,11 @@ interface Details {
   cateStyle: CategoryStyle | null;
   goodsCount: number;
 }
-/** Rejects a shop that is not visible to buyers as not found. */
+/**
+ * Rejects a shop that is not visible to buyers as not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function checkOpen(tx: Tx, shopId: number): Promise<void> {
   if (!(await tx.first(sql`select s.id from shop_fronts s where s.id = ${shopId} and ${isOpen}`))) throw notFound();
 }

@@ -50,7 +50,11 @@ export const storeCall = <const F extends Fields>(
   answer: (context, rawInput) => call.answer(context, parseCallInput(call.fields, rawInput)),
 });
 
-/** Parses the input of a call by its fields; rejects invalid ones by name. */
+/**
+ * Parses the input of a call by its fields; rejects invalid ones by name.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseCallInput<const F extends Fields>(
   fields: F,
   rawInput: Readonly<Record<string, unknown>>,
@@ -61,7 +65,11 @@ export function parseCallInput<const F extends Fields>(
   // `validate` has checked the fields against their declaration, which the type expresses.
   return values as FieldInput<F>;
 }
-/** Rejects data of another shop as not found. */
+/**
+ * Rejects data of another shop as not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export function checkShop({ onlyShop }: Pick<StorefrontContext, "onlyShop">, shopId: number): void {
   if (onlyShop !== null && onlyShop !== shopId) throw notFound();
 }

@@ -18,7 +18,8 @@ interface Operation {
 }
 /**
  * Rejects an operation on the actor's own account: members cannot lock themselves out.
- * @throws account.isOwn
+ *
+ * @throws {DomainError} `account.isOwn` when the account is the actor's own.
  */
 function assertNotSelf({ actor, record }: Operation): void {
   if (actor.id === record.id) throw domainError("account.isOwn");

@@ -36,7 +36,8 @@ async function findLackingRights(tx: Tx, actor: Actor, holders: RawBuilder<unkno
 /**
  * Rejects an operation on an account with permissions that the actor lacks. Members may always
  * change their own account.
- * @throws account.stronger (403), with the permissions that the actor lacks
+ *
+ * @throws {DomainError} `account.permissionsExceedOwn` with the permissions that the actor lacks.
  */
 export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number): Promise<void> {
   if (isAdmin(actor) || actor.id === accountId) return;
@@ -47,7 +48,8 @@ export async function assertNotStronger(tx: Tx, actor: Actor, accountId: number)
 /**
  * Rejects a change of a role when one of its holders has permissions that the actor lacks: the
  * change would affect the holder's permissions.
- * @throws account.stronger (403), with the permissions that the actor lacks
+ *
+ * @throws {DomainError} `role.permissionsExceedOwn` with the permissions that the actor lacks.
  */
 export async function assertHoldersNotStronger(tx: Tx, actor: Actor, roleId: number): Promise<void> {
   if (isAdmin(actor)) return;

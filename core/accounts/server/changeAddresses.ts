@@ -22,8 +22,8 @@ interface Change {
  * Notifies the verified addresses of an account when another member changes its e-mail address or
  * phone number, and blocks withdrawals for a time. Runs before the row is written, while it still
  * contains the old addresses.
- * @throws account.ownAddress (422) for the actor's own address, which changes only with a code sent
- * to the new one
+ * @throws {DomainError} `account.ownAddress` when actors change their own email address or phone
+ * number.
  */
 export async function changeAddresses({ engine, tx, locale, actor, record, before }: Change): Promise<void> {
   const changed = (["email", "phone"] as const).filter((name) => (record[name] ?? null) !== (before[name] ?? null));

@@ -20,6 +20,9 @@ const rightsBefore = (next: Grant, before: Grant | null): readonly string[] =>
 /**
  * Returns a role's permissions in canonical order; rejects unknown permissions, and permissions
  * that the actor grants without having them.
+ *
+ * @throws {DomainError} `permission.required` when the actor lacks the permission.
+ * @throws {DomainError} `role.permissionUnknown` when a permission is unknown.
  */
 export function checkGrant(resources: readonly Resource[], actor: Actor, next: Grant, before: Grant | null): string[] {
   const permissions = next.permissions ?? [];

@@ -9,7 +9,9 @@ interface Setting {
 /**
  * Rejects a change of the setting that requires MFA for all members, unless the actor is a main
  * account that uses MFA.
- * @throws twoStep.mainAccountOnly (403), twoStep.ownRequired (422)
+ * @throws {DomainError} `twoStep.mainAccountOnly` when the actor is not the main account.
+ * @throws {DomainError} `twoStep.ownRequired` when the actor's own account has no two-step
+ * authentication.
  */
 export async function checkTwoStepSetting(tx: Tx, actor: Actor, next: Setting, before: Setting | null): Promise<void> {
   if ((next.requireTwoStep ?? false) === (before?.requireTwoStep ?? false)) return;

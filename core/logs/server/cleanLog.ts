@@ -26,6 +26,8 @@ async function assertOldEnough(tx: Tx, resource: string, days: number): Promise<
  * Deletes old entries of a log of the actor's realm, and records the actor and the cut-off date.
  * Entries of the operation log about accounts, money and settings are retained for the same period
  * as sign-ins, and the record of a clean-up permanently.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export const cleanLog =
   (resource: string, log: "login" | "operation") =>

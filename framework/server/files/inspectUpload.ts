@@ -33,6 +33,9 @@ const tooLarge = (size: number) => domainError("upload.tooLarge", { size });
 /**
  * Detects the type of a file by its content alone. Pictures are decoded and re-encoded, so that
  * nothing but the picture is stored.
+ *
+ * @throws {DomainError} `upload.tooLarge` when the file exceeds its maximum size.
+ * @throws {DomainError} `upload.typeUnsupported` when the content is of no permitted type.
  */
 export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(bytes);
@@ -44,7 +47,12 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
 }
 /** Number of bytes that identify the file type. */
 const headLength = 4100;
-/** Inspects a file on disk: a picture is small enough to be read, a video is not loaded. */
+/**
+ * Inspects a file on disk: a picture is small enough to be read, a video is not loaded.
+ *
+ * @throws {DomainError} `upload.tooLarge` when the file exceeds its maximum size.
+ * @throws {DomainError} `upload.typeUnsupported` when the content is of no permitted type.
+ */
 export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   const found = await fileTypeFromBuffer(await readPart(file, 0, headLength));
   if (found?.mime === "video/mp4") {
@@ -56,7 +64,12 @@ export async function inspectFile(file: LocalFile): Promise<InspectedUpload> {
   if (file.size > limits.image * megabyte) throw tooLarge(limits.image);
   return inspectAs(found.mime, await readPart(file, 0, file.size));
 }
-/** Inspects a file that may only be a picture. */
+/**
+ * Inspects a file that may only be a picture.
+ *
+ * @throws {DomainError} `upload.tooLarge` when the file exceeds its maximum size.
+ * @throws {DomainError} `upload.typeUnsupported` when the content is of no permitted type.
+ */
 export async function inspectPicture(bytes: Buffer): Promise<InspectedUpload> {
   return inspectAs((await fileTypeFromBuffer(bytes))?.mime, bytes);
 }

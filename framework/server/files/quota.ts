@@ -25,7 +25,7 @@ export class IncomingBytes {
  * Runs `store` for a file of `size` bytes when the shop's quota allows it. The platform has no
  * limit.
  *
- * @throws `storage.quotaExceeded` when the shop's files together would exceed the quota
+ * @throws {DomainError} `storage.quotaExceeded` when the shop's files would exceed the quota.
  */
 export async function withinQuota<T>(engine: Engine, actor: Actor, size: number, store: () => Promise<T>): Promise<T> {
   const { fileQuotaMb, incomingBytes } = engine;

@@ -28,6 +28,8 @@ const rejectPrototype = (key: string, value: unknown): unknown => {
 /**
  * Parses JSON of a client; rejects nesting deeper than any declaration, and keys that change the
  * prototype.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function parseJson(text: string): unknown {
   if (calculateDepth(text) > deepest) throw invalidInput("invalidJson");
@@ -41,6 +43,8 @@ export function parseJson(text: string): unknown {
 /**
  * Parses a form or a query, nested with brackets. Keys may have any name, so the objects have no
  * prototype.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function parseForm(text: string): Record<string, unknown> {
   try {

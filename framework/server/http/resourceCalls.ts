@@ -200,13 +200,19 @@ function wireRecords(engine: Engine, resource: Resource, caller: Caller, ids: re
     return records;
   });
 }
-/** Checks that the caller may perform an operation on a resource. */
+/**
+ * Checks that the caller may perform an operation on a resource.
+ *
+ * @throws {DomainError} `permission.required` when the actor lacks the permission.
+ */
 export function assertAllowed(caller: Caller, resource: Resource, operation: Operation): void {
   if (!can(caller.actor, resource, operation)) throw forbidden(toPermission(resource, operation, caller.actor));
 }
 /**
  * Checks the permission before the body is read: only callers who may send an input learn what is
  * wrong with it.
+ *
+ * @throws {DomainError} `permission.required` when the actor lacks the permission.
  */
 export const requireRight =
   (resource: Resource, operation: Operation): onRequestAsyncHookHandler =>
@@ -238,7 +244,11 @@ function withoutSaveRight(resource: Resource, request: FastifyRequest, error: Er
   if (can(actor, resource, "create") || can(actor, resource, "edit")) return null;
   return forbidden(toPermission(resource, resource.singleton ? "edit" : "create", actor));
 }
-/** Parses the id of one row. */
+/**
+ * Parses the id of one row.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function oneId(raw: unknown): number {
   const id = idOrNull(raw);
   if (id === null) throw invalidInput("idInvalid");

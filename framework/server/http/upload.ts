@@ -26,7 +26,9 @@ const brokenUpload = () => domainError("upload.interrupted");
  * Streams the one file of a multipart body to disk, independently of memory, and passes it to
  * `work`; the file is removed afterwards.
  *
- * @throws `upload.missing`, `upload.tooLarge`, `upload.interrupted`
+ * @throws {DomainError} `upload.interrupted` when the connection ends before the file does.
+ * @throws {DomainError} `upload.missing` when the body contains no file.
+ * @throws {DomainError} `upload.tooLarge` when the file exceeds its maximum size.
  */
 export async function withUploadedFile<T>(
   request: FastifyRequest,
@@ -62,7 +64,13 @@ async function streamTo(
   }
 }
 
-/** Reads the one file of a multipart body into memory, with a maximum size in megabytes. */
+/**
+ * Reads the one file of a multipart body into memory, with a maximum size in megabytes.
+ *
+ * @throws {DomainError} `upload.interrupted` when the connection ends before the file does.
+ * @throws {DomainError} `upload.missing` when the body contains no file.
+ * @throws {DomainError} `upload.tooLarge` when the file exceeds its maximum size.
+ */
 export async function readUpload(request: FastifyRequest, maxMegabytes: number): Promise<Upload> {
   const missing = () => domainError("upload.missing");
   if (!request.isMultipart()) throw missing();

@@ -81,6 +81,8 @@ async function namePaths(
 /**
  * Exports all rows that the request matches; the next batch is read only after the previous one was
  * consumed.
+ *
+ * @throws {DomainError} `export.empty` when no row matches.
  */
 export async function exportFile(
   engine: Engine,

@@ -13,6 +13,8 @@ const gate = new ConnectionGate({ size: 2, share: 1, waitMs: 3000, maxWaiting: 5
 /**
  * Creates a file when a slot for its tenant is free; the slot is released once the file has been
  * read to its end.
+ *
+ * @throws {DomainError} `export.running` when the member has an export running.
  */
 export async function takeExportTurn(load: RequestLoad, make: () => Promise<Readable>): Promise<Readable> {
   const { tenant } = load;

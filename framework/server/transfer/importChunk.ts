@@ -31,7 +31,11 @@ export const oneByOne = ({ engine, resource, columns }: RowReader): boolean => {
 /** Stores data of a batch together with the records that it wrote. */
 export type Remember = (tx: Tx, rows: readonly RowKey[]) => Promise<void>;
 
-/** Writes one record of the file, or throws an error that names its fields. */
+/**
+ * Writes one record of the file, or throws an error that names its fields.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export async function importRow(tx: Tx, reader: RowReader, lines: SheetRecord, remember: Remember): Promise<Outcome> {
   const { engine, resource, caller } = reader;
   const [row] = await reader.read(tx, [lines]);
@@ -90,6 +94,8 @@ export function* splitChunks(records: readonly ReadRecord[]): Generator<ReadReco
 /**
  * Writes records with one statement per step instead of per record: existing records, uniqueness,
  * references, inserts.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function importChunk(
   tx: Tx,

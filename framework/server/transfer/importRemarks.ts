@@ -34,7 +34,8 @@ const defaultPageSize = 50;
 const maxPageSize = 1000;
 /**
  * Returns a page of remarks in the format of lists.
- * @throws DomainError 400 when the page or its size is invalid
+ *
+ * @throws {DomainError} `input.invalid` when the page or its size is invalid.
  */
 export function getPage(remarks: readonly Remark[], page: unknown, pageSize: unknown) {
   const toCount = (raw: unknown, defaults: number, max: number, key: string): number => {

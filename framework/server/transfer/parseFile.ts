@@ -86,6 +86,8 @@ export const parseQueue = new ParseQueue();
 /**
  * Parses a CSV or XLSX file in a separate thread. A CSV file is read in `encoding`, or in the
  * detected one.
+ *
+ * @throws {DomainError} `import.tooLarge` when the file is larger than an import may be.
  */
 export const parseFile = (bytes: Buffer, encoding: Encoding | null = null): Promise<ReadFile> =>
   parseQueue.admit("", (place) => parseInTurn(place, bytes, encoding, async (file) => file));
@@ -93,6 +95,8 @@ export const parseFile = (bytes: Buffer, encoding: Encoding | null = null): Prom
 /**
  * Parses a file when its tenant's turn arrives, and holds the turn until `store` is done: storing a
  * sheet takes as much memory as parsing it.
+ *
+ * @throws {DomainError} `import.tooLarge` when the file is larger than an import may be.
  */
 export const parseInTurn = <T>(
   place: QueuePlace,

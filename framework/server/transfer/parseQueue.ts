@@ -39,7 +39,8 @@ export class ParseQueue {
    * Reserves a slot of the tenant while `task` runs: it starts before the upload is read, so that
    * there are never more files in memory than slots.
    *
-   * @throws `import.queueFull` (503) when the tenant, or all tenants together, have no slot left
+   * @throws {DomainError} `import.queueFull` when the tenant, or all tenants together, have no slot
+   * left.
    */
   async admit<T>(tenant: string, task: (place: QueuePlace) => Promise<T>): Promise<T> {
     const own = this.#admitted.get(tenant) ?? 0;

@@ -13,6 +13,8 @@ export const isTrue = (raw: unknown): boolean => raw === true || raw === "true";
 /**
  * Returns the key column of the rows: if it is missing from the file, an import meant to update
  * would insert everything again.
+ *
+ * @throws {DomainError} `import.keyInvalid` when the field cannot identify records.
  */
 export function parseKey(
   raw: unknown,
@@ -29,6 +31,9 @@ export function parseKey(
 /**
  * Parses the field of each column of the file. Only the column with the mark of an own export may
  * contain our record ids.
+ *
+ * @throws {DomainError} `import.foreignIds` when the ids belong to another shop.
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export function parseMapping(
   raw: unknown,
@@ -52,7 +57,11 @@ export function parseMapping(
   return mapped;
 }
 
-/** Parses the decimal sign of a file's numbers; null if the file defines it. */
+/**
+ * Parses the decimal sign of a file's numbers; null if the file defines it.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export function parseDecimal(raw: unknown): DecimalSign | null {
   if (!isGiven(raw)) return null;
   if (raw !== "point" && raw !== "comma") throw invalidInput("oneOf", { field: "decimal", choices: "point, comma" });
@@ -81,6 +90,8 @@ export function languagesToFill(engine: Engine, resource: Resource, columns: rea
 
 /**
  * Parses the values for blank cells, validated once as a save would validate them in every record.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function parseFill(
   engine: Engine,

@@ -79,7 +79,9 @@ describe("a freight quote", () => {
     });
     const { data: again } = await quote({ items, address: { state: "NT" }, lang: "zh-CN" });
     expect(again).toEqual(data);
-    expect(data.shortages).toEqual([{ skuId: skus.tea, goods: "茶", wanted: 6, stock: 5, error: "stock.short" }]);
+    expect(data.shortages).toEqual([
+      { skuId: skus.tea, goods: "茶", wanted: 6, stock: 5, error: "goods.insufficientStock" },
+    ]);
   });
   test("refuses what is not on the shelf, by its place", async () => {
     const items = [

@@ -38,8 +38,7 @@ export interface Posting {
  * Writes a posting as a whole, once: returns false, and changes nothing, where one of this type
  * exists for this record. Entries of zero are left out.
  *
- * @throws ledger.insufficientFunds where the balance of an account would become negative that must
- * not
+ * @throws {DomainError} `ledger.insufficientFunds` when an account would fall below zero.
  */
 export async function post(ctx: TransactionContext, posting: Posting): Promise<boolean> {
   return (await postAll(ctx, [posting])) > 0;
@@ -49,8 +48,7 @@ export async function post(ctx: TransactionContext, posting: Posting): Promise<b
  * Writes several postings, in the order of their shops, and returns how many were new. `before` is
  * executed with them, in the same round trip.
  *
- * @throws ledger.insufficientFunds where the balance of an account would become negative; none is
- * posted then
+ * @throws {DomainError} `ledger.insufficientFunds` when an account would fall below zero.
  */
 export async function postAll(
   ctx: TransactionContext,

@@ -39,6 +39,20 @@ interface Account {
 /**
  * Freezes the amount that a shop withdraws, and asks the platform to pay it. Of two concurrent
  * requests one succeeds.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ * @throws {DomainError} `withdrawal.accountNotApproved` when the payout account is not approved.
+ * @throws {DomainError} `withdrawal.alreadyOpen` when another withdrawal is open.
+ * @throws {DomainError} `withdrawal.amountBelowFee` when the amount does not exceed the fee.
+ * @throws {DomainError} `withdrawal.amountBelowMin` when the amount is below the minimum.
+ * @throws {DomainError} `withdrawal.amountExceedsBalance` when the balance is lower than the
+ * amount.
+ * @throws {DomainError} `withdrawal.amountExceedsMax` when the amount is above the maximum.
+ * @throws {DomainError} `withdrawal.blocked` when the platform has blocked the shop's withdrawals.
+ * @throws {DomainError} `withdrawal.dailyLimitReached` when the shop has used up the withdrawals of
+ * the day.
+ * @throws {DomainError} `withdrawal.disabled` when the platform has paused withdrawals.
+ * @throws {DomainError} `withdrawal.kindDisabled` when the platform does not pay to such accounts.
  */
 export async function applyWithdraw(ctx: TransactionContext, request: PayoutRequest): Promise<CreatedWithdrawal> {
   const { tx, now } = ctx;

@@ -33,7 +33,8 @@ export const findHold = (tx: Tx, memberId: number): Promise<string | null> =>
 /**
  * Rejects a withdrawal during the member's hold.
  *
- * @throws withdrawal.held (422), with the end of the hold
+ * @throws {DomainError} `withdrawal.held` when a contact or the payment password has changed in the
+ * last 24 hours.
  */
 export async function assertNotHeld(tx: Tx, memberId: number): Promise<void> {
   const until = await findHold(tx, memberId);

@@ -29,7 +29,7 @@ export async function readSandboxBalance(engine: Engine, tx: Tx, shopId: number)
 /**
  * Rejects a transfer of real money for a sandbox payment. A demonstration allows it.
  *
- * @throws moneyBack.sandbox
+ * @throws {DomainError} `providerRefund.sandboxPayment` when the payment was made in the sandbox.
  */
 export async function assertTransferable(engine: Engine, tx: Tx, providerRefundId: number): Promise<void> {
   if (allowsSandboxPayouts(engine)) return;
@@ -45,7 +45,8 @@ export async function assertTransferable(engine: Engine, tx: Tx, providerRefundI
  * Rejects the payout of a withdrawal where the shop's balance would no longer cover its sandbox
  * money.
  *
- * @throws withdraw.sandbox
+ * @throws {DomainError} `withdrawal.amountIncludesSandbox` when part of the balance comes from
+ * sandbox payments.
  */
 export async function assertPayable(engine: Engine, tx: Tx, withdrawalId: number): Promise<void> {
   const found = await tx.asSystem(() =>

@@ -25,6 +25,8 @@ const languageKeys: Readonly<Record<Locale, string>> = { en: "en", "zh-CN": "zhC
 /**
  * Loads the weights and volumes of items from the shop's own records; the error names items that
  * the shop does not have.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function measureLines(tx: Tx, shopId: number, items: readonly Item[], locale: Locale): Promise<Line[]> {
   const skuIds = items.flatMap(({ skuId }) => skuId ?? []);

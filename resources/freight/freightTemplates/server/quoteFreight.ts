@@ -31,7 +31,7 @@ export async function quoteLines(tx: Tx, shopId: number, lines: readonly Line[],
 /**
  * Rejects an order with an undeliverable quote; the error names the undeliverable goods.
  *
- * @throws `freight.undeliverable`
+ * @throws {DomainError} `freight.undeliverable` when a product cannot be delivered to the address.
  */
 export function assertDeliverable({ groups }: Quote): void {
   const goods = groups.flatMap((group) => (group.outcome === "undeliverable" ? group.goods : []));

@@ -21,7 +21,7 @@ async function countOpenOrders(tx: Tx, skus: RawBuilder<unknown>, lines: RawBuil
 /**
  * Rejects the deletion of a product that is in open orders.
  *
- * @throws `goods.hasOpenOrders`
+ * @throws {DomainError} `goods.hasOpenOrders` with the number of open orders.
  */
 export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void> {
   const count = await countOpenOrders(tx, sql`k.goods = ${goodsId}`, sql`l.goods_id = ${goodsId}`);
@@ -31,7 +31,7 @@ export async function assertNoOpenOrders(tx: Tx, goodsId: number): Promise<void>
 /**
  * Rejects a save that removes variants in open orders.
  *
- * @throws `sku.hasOpenOrders`
+ * @throws {DomainError} `sku.hasOpenOrders` with the number of open orders.
  */
 export async function assertVariantsNotOrdered(
   tx: Tx,

@@ -28,7 +28,11 @@ const touch = (tx: Tx, ids: readonly number[], author: number) =>
     sql`update goods set version = version + 1, upd_time = now(), upd_by = ${author} where id = any(${[...ids]}::bigint[])`,
   );
 
-/** Lists the parameters of one of the shop's products, in their order. */
+/**
+ * Lists the parameters of one of the shop's products, in their order.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function query({ tx, actor, input }: QualityContext<"query">) {
   await find(tx, input.goodsId, actor.shopId, false);
   const list = await tx.run<{ id: number; name: string; value: string; sort: number }>(
@@ -37,7 +41,12 @@ export async function query({ tx, actor, input }: QualityContext<"query">) {
   return { list };
 }
 
-/** Adds a parameter to one of the shop's products, or changes the one with the given id. */
+/**
+ * Adds a parameter to one of the shop's products, or changes the one with the given id.
+ *
+ * @throws {DomainError} `goods.tooManyParams` when the product has its maximum of parameters.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function addQuality({ tx, actor, input }: QualityContext<"addQuality">) {
   const { id = null, goodsId, name, value, sort } = input;
   await find(tx, goodsId, actor.shopId, true);
@@ -54,7 +63,11 @@ export async function addQuality({ tx, actor, input }: QualityContext<"addQualit
   return { id: stored?.id ?? null };
 }
 
-/** Deletes parameters of the shop's products; returns how many. */
+/**
+ * Deletes parameters of the shop's products; returns how many.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function deleteQuality({ tx, actor, input }: QualityContext<"deleteQuality">) {
   const deleted = await tx.run<{ parent: number }>(
     sql`delete from goods_params where id = any(${parseIds(input.ids)}::bigint[]) and shop_id = ${actor.shopId} returning parent_id as parent`,

@@ -25,9 +25,9 @@ interface Planned {
  * Changes the stock of many SKUs, all or none. A difference is applied to the stock at the time of
  * the write; a new number is written only if the stock is still what the editor saw.
  *
- * @throws `input.invalid` (400) names SKUs of other shops; `stock.expectedMissing` (409),
- * `stock.changed` (409) and `stock.insufficient` (422) contain the current numbers in
- * `data.stocks`.
+ * @throws {DomainError} `input.invalid` with the SKUs of other shops.
+ * @throws {DomainError} `stock.expectedMissing`, `stock.changed` or `stock.insufficient`, with the
+ * current numbers in `data.stocks`.
  */
 export async function updateStock({
   tx,

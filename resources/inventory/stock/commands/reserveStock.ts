@@ -27,8 +27,7 @@ export async function tryReserve(
 /**
  * Reserves units for new orders, after the statement that writes those orders, in one round trip.
  *
- * @throws goods.insufficientStock names the SKU and how much is left; the transaction is rolled
- *   back
+ * @throws {DomainError} `goods.insufficientStock` when a line exceeds the available stock.
  */
 export async function reserveStock(
   ctx: StockContext,

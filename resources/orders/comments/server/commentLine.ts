@@ -43,7 +43,13 @@ export async function commentableUntil(tx: Tx, orderId: number): Promise<Date | 
   return found?.until ? new Date(found.until) : null;
 }
 
-/** Adds a buyer's comment on one line of a completed order: once, and before the deadline. */
+/**
+ * Adds a buyer's comment on one line of a completed order: once, and before the deadline.
+ *
+ * @throws {DomainError} `comment.alreadyExists` when the order line has a comment.
+ * @throws {DomainError} `comment.windowClosed` when the time for comments is over.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function commentLine(
   ctx: TransactionContext,
   buyerId: number,

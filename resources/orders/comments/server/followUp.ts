@@ -17,6 +17,10 @@ interface OwnComment {
 /**
  * Adds a buyer's follow-up to their own comment, once. A default comment of the system cannot have
  * one.
+ *
+ * @throws {DomainError} `comment.alreadyFollowedUp` when the comment has a follow-up.
+ * @throws {DomainError} `comment.statusNotAllowed` when the comment's state does not allow it.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function followUp(
   ctx: TransactionContext,

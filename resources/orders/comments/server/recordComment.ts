@@ -28,7 +28,7 @@ export const publishCommentChange = (ctx: TransactionContext, shopId: number): P
 /**
  * Adds a reply to a comment, with text.
  *
- * @throws comment.empty
+ * @throws {DomainError} `comment.contentRequired` when there is neither text nor picture.
  */
 export async function addFollow(
   ctx: TransactionContext,
@@ -55,7 +55,11 @@ export async function addFollow(
   );
   return trimmed;
 }
-/** Adds the shop's reply; the caller marks the comment as answered. */
+/**
+ * Adds the shop's reply; the caller marks the comment as answered.
+ *
+ * @throws {DomainError} `comment.contentRequired` when there is neither text nor picture.
+ */
 export async function answerComment(
   ctx: TransactionContext,
   comment: OrderComment,

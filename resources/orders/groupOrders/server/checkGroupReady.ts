@@ -6,6 +6,8 @@ import type { LockedOrder } from "../../orders/server/lockOrders.ts";
 /**
  * Rejects a command that has to wait for the success of the order's group. A group that has
  * succeeded remains so.
+ *
+ * @throws {DomainError} `order.groupNotReady` when the order's group is not complete.
  */
 export async function checkGroupReady(
   tx: Tx,

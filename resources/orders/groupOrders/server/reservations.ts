@@ -8,7 +8,7 @@ import { domainError } from "../../errors.ts";
  * Rejects a group order that exceeds the activity's limit for a buyer. A lock serializes concurrent
  * orders, so the second one counts the first.
  *
- * @throws group.limitReached
+ * @throws {DomainError} `group.limitReached` when the customer would exceed the activity's limit.
  */
 export async function checkLimit(tx: Tx, buyerId: number, { activityId, limit }: GroupPlan): Promise<void> {
   if (limit === 0) return;

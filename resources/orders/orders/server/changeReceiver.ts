@@ -21,7 +21,8 @@ export const receiverBefore = (order: Omit<Before, "receiveState">): string =>
  * Changes the receiver of an order for its buyer, until it is shipped. The state cannot change,
  * since freight was priced for it: buyer and shop settle that between them.
  *
- * @throws order.isPickup, order.addressChangesFreight
+ * @throws {DomainError} `order.addressChangesFreight` when the new address is in another state.
+ * @throws {DomainError} `order.isPickup` when the customer collects the order.
  */
 export async function changeReceiver(ctx: TransactionContext, order: LockedOrder, receiver: Receiver): Promise<void> {
   const { tx, now } = ctx;

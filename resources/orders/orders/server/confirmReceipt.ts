@@ -37,7 +37,12 @@ async function complete(
 export const confirmReceipt = (ctx: TransactionContext, order: LockedOrder): Promise<void> =>
   complete(ctx, order, ["unreceived"], "received");
 
-/** Hands an order over to the buyer who shows its pickup code: once, and only by its own shop. */
+/**
+ * Hands an order over to the buyer who shows its pickup code: once, and only by its own shop.
+ *
+ * @throws {DomainError} `pickup.codeInvalid` when the code belongs to no order of the shop.
+ * @throws {DomainError} `pickup.codeUsed` when the order has been collected.
+ */
 export async function writeOff(ctx: TransactionContext, order: LockedOrder, verifyCode: string): Promise<void> {
   if (!order.selfLifting || order.verifyCode !== verifyCode.trim()) throw domainError("pickup.codeInvalid");
   if (order.status === "completed") throw domainError("pickup.codeUsed");

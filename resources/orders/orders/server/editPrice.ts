@@ -16,6 +16,9 @@ import { checkState, type LockedOrder, readLines } from "./lockOrders.ts";
  * Sets another price for an unpaid order, in cents and including freight. The difference is
  * allocated to its lines in proportion to their cost; freight does not change, so the price cannot
  * be lower than it.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ * @throws {DomainError} `order.paymentStarted` when the customer has started a payment.
  */
 export async function editPrice(
   ctx: TransactionContext,

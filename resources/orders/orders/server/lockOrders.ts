@@ -81,7 +81,11 @@ export const selectOrdersForUpdate = (selector: OrderSelector): RawBuilder<Locke
       : "ids" in selector
         ? sql`select ${columns} from orders where id = any(${[...selector.ids]}::bigint[]) order by id for no key update`
         : sql`select ${columns} from orders where pay_order_id = ${selector.payOrderId} order by id for no key update`;
-/** Locks one order of a shop or a buyer; an order of another owner is not found. */
+/**
+ * Locks one order of a shop or a buyer; an order of another owner is not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function lockOrder(
   tx: Tx,
   selector: OrderSelector,
@@ -92,7 +96,11 @@ export async function lockOrder(
   if (!order || !own) throw notFound();
   return order;
 }
-/** Reads an order of a buyer without a lock, for queries. */
+/**
+ * Reads an order of a buyer without a lock, for queries.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function readOrder(tx: Tx, orderNo: string, memberId: number): Promise<LockedOrder> {
   const order = await tx.first<LockedOrder>(
     sql`select ${columns} from orders where order_no = ${orderNo} and member_id = ${memberId}`,
@@ -125,7 +133,11 @@ export type OrderCommand =
   | "applyRefund"
   | "comment"
   | "hide";
-/** Rejects a command that the order's state does not allow. */
+/**
+ * Rejects a command that the order's state does not allow.
+ *
+ * @throws {DomainError} `order.statusNotAllowed` when the order's state does not allow it.
+ */
 export function checkState(
   { status }: Pick<LockedOrder, "status">,
   from: readonly OrderState[],
@@ -136,7 +148,11 @@ export function checkState(
       data: { state: status },
     });
 }
-/** Rejects a command that has to wait for the end of a refund. */
+/**
+ * Rejects a command that has to wait for the end of a refund.
+ *
+ * @throws {DomainError} `order.refundOpen` when the order has an open refund.
+ */
 export function checkNoRefund({ refundStatus }: Pick<LockedOrder, "refundStatus">): void {
   if (refundStatus === "refunding") throw domainError("order.refundOpen");
 }

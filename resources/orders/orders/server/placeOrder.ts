@@ -52,7 +52,8 @@ export interface PlaceOrderResult {
  * Places the orders of a cart: one payment, and one order a shop. Reserves the stock of goods that
  * are reserved on order.
  *
- * @throws goods.priceChanged where the total differs from the amount shown to the buyer
+ * @throws {DomainError} `goods.priceChanged` when the price differs from the one that the customer
+ * saw.
  */
 export async function placeOrder(ctx: TransactionContext, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   const { tx, now } = ctx;

@@ -13,7 +13,13 @@ export interface Parcel {
   /** `0` for a courier without tracking numbers. */
   deliveryNo: string;
 }
-/** Ships an order with a parcel; rejects it while a condition is not met. */
+/**
+ * Ships an order with a parcel; rejects it while a condition is not met.
+ *
+ * @throws {DomainError} `order.isPickup` when the customer collects the order.
+ * @throws {DomainError} `order.notSorted` when the order is still being picked.
+ * @throws {DomainError} `order.trackingRequired` when the parcel has no tracking number.
+ */
 export async function shipOrder(
   ctx: TransactionContext,
   order: LockedOrder,

@@ -54,6 +54,11 @@ async function openTo(
 /**
  * Calculates the maximum refund for a number of units of a line, with its calculation steps;
  * creates nothing.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ * @throws {DomainError} `refund.alreadyOpen` when the order line has an open refund.
+ * @throws {DomainError} `refund.quantityExceedsRemaining` when fewer items are left to refund.
+ * @throws {DomainError} `refund.windowClosed` when the time for refunds is over.
  */
 export const previewRefund = async (
   tx: Tx,
@@ -61,7 +66,17 @@ export const previewRefund = async (
   of: Parameters<typeof openTo>[2],
 ): Promise<Refundable> => calculateRefundable(tx, await openTo(tx, order, of));
 
-/** Creates a buyer's refund request: for one line at a time, by units. */
+/**
+ * Creates a buyer's refund request: for one line at a time, by units.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ * @throws {DomainError} `refund.alreadyOpen` when the order line has an open refund.
+ * @throws {DomainError} `refund.amountExceedsMax` when the amount is more than can be refunded.
+ * @throws {DomainError} `refund.notShipped` when a return is requested for goods that were not
+ * shipped.
+ * @throws {DomainError} `refund.quantityExceedsRemaining` when fewer items are left to refund.
+ * @throws {DomainError} `refund.windowClosed` when the time for refunds is over.
+ */
 export async function applyRefund(
   ctx: TransactionContext,
   buyerId: number,

@@ -6,7 +6,11 @@ import { domainError } from "../../errors.ts";
 import { openList, transition } from "./changeRefund.ts";
 import { checkRefund, lockRefund, requireReason } from "./lockRefund.ts";
 
-/** Records that the buyer has returned the goods. */
+/**
+ * Records that the buyer has returned the goods.
+ *
+ * @throws {DomainError} `refund.trackingRequired` when the returned parcel has no tracking number.
+ */
 export async function submitReturn(
   ctx: TransactionContext,
   buyerId: number,
@@ -31,6 +35,12 @@ export async function submitReturn(
 /**
  * Asks the platform to decide about a refund that the shop has rejected: once, and before the
  * deadline.
+ *
+ * @throws {DomainError} `refund.alreadyEscalated` when the refund has been escalated to the
+ * platform.
+ * @throws {DomainError} `refund.alreadyOpen` when the order line has an open refund.
+ * @throws {DomainError} `refund.quantityExceedsRemaining` when fewer items are left to refund.
+ * @throws {DomainError} `refund.windowClosed` when the time for refunds is over.
  */
 export async function requestIntervention(
   ctx: TransactionContext,

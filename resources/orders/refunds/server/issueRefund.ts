@@ -222,7 +222,7 @@ async function requirePlatform(ctx: TransactionContext, refundId: number, messag
 /**
  * Retries the payment of a refund immediately, before its scheduled attempt.
  *
- * @throws refund.nothingToRetry unless the last payment failed
+ * @throws {DomainError} `refund.nothingToRetry` when no payment of the refund failed.
  */
 export async function retryPayment(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
   const { engine, tx, now } = ctx;

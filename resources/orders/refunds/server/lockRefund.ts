@@ -63,7 +63,11 @@ const names = [
 const columns = sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.id(name)}`));
 
 export type Owner = { shopId: number } | { memberId: number } | null;
-/** Locks a refund and then its order; a refund of another owner is not found. */
+/**
+ * Locks a refund and then its order; a refund of another owner is not found.
+ *
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
+ */
 export async function lockRefund(tx: Tx, id: number, owner: Owner): Promise<RefundCase> {
   const refund = await tx.first<LockedRefund>(sql`select ${columns} from refunds where id = ${id} for no key update`);
   const own = !owner || ("shopId" in owner ? refund?.shopId === owner.shopId : refund?.memberId === owner.memberId);
@@ -88,6 +92,9 @@ export type RefundCommand =
 /**
  * Rejects a command that the refund's state does not allow, and any command once the refund is
  * being paid.
+ *
+ * @throws {DomainError} `refund.inProgress` when the refund is being paid.
+ * @throws {DomainError} `refund.statusNotAllowed` when the refund's state does not allow it.
  */
 export function checkRefund(
   { status, payState }: LockedRefund,
@@ -102,7 +109,11 @@ export function checkRefund(
 }
 /** Whether a refund in this state is neither completed nor closed. */
 export const isOpen = (status: RefundState): boolean => openStates.some((one) => one === status);
-/** Returns the reason, which is required. */
+/**
+ * Returns the reason, which is required.
+ *
+ * @throws {DomainError} `refund.reasonRequired` when the reason is missing.
+ */
 export function requireReason(reason: string): string {
   const trimmed = reason.trim();
   if (trimmed === "") throw domainError("refund.reasonRequired", {}, { fields: ["reason"] });

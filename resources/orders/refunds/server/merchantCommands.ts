@@ -9,6 +9,8 @@ import { checkRefund, lockRefund, type Owner, type RefundCase, requireReason } f
 /**
  * Agrees to a refund, by the shop or at its deadline: pays it, or asks for the goods to be returned
  * first.
+ *
+ * @throws {DomainError} `refund.returnAddressMissing` when the shop has no return address.
  */
 export async function agree(ctx: TransactionContext, refundId: number, owner: Owner): Promise<void> {
   const found = await lockRefund(ctx.tx, refundId, owner);
@@ -20,7 +22,7 @@ export async function agree(ctx: TransactionContext, refundId: number, owner: Ow
 /**
  * Asks the buyer to return the goods to the shop's current address.
  *
- * @throws refund.returnAddressMissing
+ * @throws {DomainError} `refund.returnAddressMissing` when the shop has no return address.
  */
 export async function requestReturn(
   ctx: TransactionContext,

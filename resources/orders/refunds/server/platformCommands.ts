@@ -10,6 +10,10 @@ import { requestReturn } from "./merchantCommands.ts";
 /**
  * Decides a refund for the buyer: pays it, or asks for the goods to be returned first; with
  * freight, where the platform grants it.
+ *
+ * @throws {DomainError} `refund.notShipped` when a return is requested for goods that were not
+ * shipped.
+ * @throws {DomainError} `refund.shippingExceedsRemaining` when less shipping is left to refund.
  */
 export async function platformAgree(
   ctx: TransactionContext,

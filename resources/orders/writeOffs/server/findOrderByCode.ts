@@ -8,7 +8,11 @@ import { domainError } from "../../errors.ts";
  */
 export const bareCode = (typed: string): string => typed.replace(/\D/g, "");
 
-/** Finds this shop's order by its pickup code; a code of another shop is rejected. */
+/**
+ * Finds this shop's order by its pickup code; a code of another shop is rejected.
+ *
+ * @throws {DomainError} `pickup.codeInvalid` when the code belongs to no order of the shop.
+ */
 export async function findOrderByCode(tx: Tx, typed: string, shopId: number): Promise<number> {
   const found = await tx.first<{ id: number }>(
     sql`select id from orders where verify_code = ${bareCode(typed)} and shop_id = ${shopId} and self_lifting`,

@@ -39,7 +39,8 @@ export async function recordPaidTwice(ctx: TransactionContext, row: ProviderRefu
  * Posts how the platform settles a refund that was paid twice: recovered from the buyer's balance,
  * or written off.
  *
- * @throws providerRefund.insufficientFunds where the buyer's balance does not cover the amount
+ * @throws {DomainError} `providerRefund.insufficientFunds` when pending and available balance do
+ * not cover the amount.
  */
 export async function postSettlement(
   ctx: TransactionContext,

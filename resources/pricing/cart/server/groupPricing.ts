@@ -41,6 +41,14 @@ const readActivities = (tx: Tx, goodsIds: readonly number[]): Promise<Activity[]
 /**
  * Prices goods that are sold in groups by the buyer's selection. Without a selection they are
  * bought alone.
+ *
+ * @throws {DomainError} `group.alreadyJoined` when the customer is in the group.
+ * @throws {DomainError} `group.ended` when the group's time is over.
+ * @throws {DomainError} `group.full` when the group has no slot left.
+ * @throws {DomainError} `group.isOwn` when the customer started the group.
+ * @throws {DomainError} `group.notOffered` when the product is not sold in groups.
+ * @throws {DomainError} `group.soldInGroupsOnly` when the product is sold in groups only.
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function priceGroup(
   tx: Tx,

@@ -22,7 +22,7 @@ export interface Cart {
 /**
  * Rejects an order above the maximum amount.
  *
- * @throws `order.amountTooLarge`
+ * @throws {DomainError} `order.amountExceedsMax` when the order exceeds the maximum amount.
  */
 function assertAmount(amount: number, shopName: string): void {
   if (amount <= maxOrderAmount) return;
@@ -33,7 +33,7 @@ function assertAmount(amount: number, shopName: string): void {
 /**
  * Calculates the current price of a cart, shop by shop, from the server's data alone.
  *
- * @throws `order.amountTooLarge`
+ * @throws {DomainError} `order.amountExceedsMax` when the order exceeds the maximum amount.
  */
 export async function priceCart(
   tx: Tx,

@@ -9,6 +9,9 @@ import { commissionRateSql } from "./commissionRate.ts";
 /**
  * Reads the items of a cart, in its order and without duplicates; the error of an item that does
  * not exist or is not on sale names its index.
+ *
+ * @throws {DomainError} `goods.notPurchasable` when a product is not on sale.
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
  */
 export async function readItems(tx: Tx, items: readonly Item[]): Promise<CartItem[]> {
   const found = await tx.run<Omit<CartItem, "qty">>(sql`

@@ -48,6 +48,10 @@ export function replaceAddress(
  * Replaces one file with another in every record of the shop that uses it, including deleted ones
  * in the trash. Records are not validated again: only the addresses change, and each record gets a
  * new version and an audit entry.
+ *
+ * @throws {DomainError} `material.kindMismatch` when the replacement is of another kind.
+ * @throws {DomainError} `material.locked` when a record that the shop cannot change uses the file.
+ * @throws {DomainError} `record.notFound` when the row does not exist or the actor cannot see it.
  */
 export async function replaceEverywhere(context: AppContext, fromId: number, toId: number): Promise<number> {
   const { engine, tx, actor } = context;

@@ -16,7 +16,11 @@ async function findFolder(tx: Tx, folderId: unknown): Promise<number | null> {
   return id;
 }
 
-/** Adds an upload to the shop's library; an existing file remains unchanged in its folder. */
+/**
+ * Adds an upload to the shop's library; an existing file remains unchanged in its folder.
+ *
+ * @throws {DomainError} `input.invalid` when a value is missing or invalid.
+ */
 export async function createMaterial(context: UploadContext): Promise<Record<string, unknown> | undefined> {
   const { engine, tx, actor, file, input } = context;
   if (actor.shopId === null) return undefined;
