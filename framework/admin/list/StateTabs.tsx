@@ -7,6 +7,7 @@ import { useAdminProvider } from "../resources.tsx";
 import { useResourceMessages } from "../useResourceMessages.ts";
 import { countText, recountSoon } from "./countText.ts";
 import { useListQuery } from "./useListQuery.ts";
+import { useTabInView } from "./useTabInView.ts";
 
 /** One tab per state or named condition, each with its row count under the filters. */
 export function StateTabs({ resource }: { resource: Resource }) {
@@ -23,6 +24,8 @@ export function StateTabs({ resource }: { resource: Resource }) {
     refetchInterval: ({ state }) => recountSoon(state.data),
   });
   const names = resource.visibleTabs ?? listTabs(resource);
+  const selected = tab !== null && names.includes(tab) ? tab : "all";
+  const bar = useTabInView(selected, counts);
   if (!resource.tabs || names.length === 0 || resource.visibleTabs?.length === 1) return null;
   const field = "field" in resource.tabs ? resource.tabs.field : null;
   const label = (name: string) => (field ? messages.choice(field, name) : messages.tab(name));
@@ -30,7 +33,8 @@ export function StateTabs({ resource }: { resource: Resource }) {
   const choose = (name: string) => change({ tab: name === "all" ? undefined : name });
   return (
     <Tabs
-      value={tab !== null && names.includes(tab) ? tab : "all"}
+      ref={bar}
+      value={selected}
       onChange={(_event, name: string) => choose(name)}
       variant="scrollable"
       scrollButtons="auto"

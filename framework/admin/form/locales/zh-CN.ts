@@ -144,7 +144,7 @@ export const formMessages: FormMessages = {
     copied: "已复制",
     gotIt: "完成",
     title: "%{action}“%{what}”？",
-    becomes: "%{what} 的状态将变为“%{state}”。",
+    becomes: "%{what}的状态将变为“%{state}”。",
     fill: "请填写以下内容。",
     sure: "操作将立即生效。",
     done: "操作成功",

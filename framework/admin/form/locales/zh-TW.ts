@@ -144,7 +144,7 @@ export const formMessages: FormMessages = {
     copied: "已複製",
     gotIt: "完成",
     title: "%{action}「%{what}」？",
-    becomes: "%{what} 的狀態將變為「%{state}」。",
+    becomes: "%{what}的狀態將變為「%{state}」。",
     fill: "請填寫以下內容。",
     sure: "操作將立即生效。",
     done: "操作成功",

@@ -14,7 +14,7 @@ export const disputeMessages = {
   },
   consequences: {
     answer:
-      "The shop will see your reply and has 7 days to confirm. A correction is added to its balance today (a negative amount is deducted) and appears in today's statement.",
+      "The shop will see your reply and has 7 days to confirm. A correction will be added to its balance today (a negative amount will be deducted) and appear in today's statement.",
   },
   groups: { main: "Statement", lines: "Line items" },
   inputs: { answer: { reply: "Reply", amount: "Correction amount" } },

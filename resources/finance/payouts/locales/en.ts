@@ -35,8 +35,8 @@ const messages: ResourceMessages<typeof payouts> = {
   },
   consequences: {
     reject: "The full amount will return to the shop's available balance.",
-    setPaid: "The amount leaves the shop's account, and the fee is booked as platform revenue.",
-    setPayFailed: "The withdrawal will wait for another payout.",
+    setPaid: "The amount will leave the shop's account, and the fee will be booked as platform revenue.",
+    setPayFailed: "The withdrawal will return to “Awaiting payout”, and you can pay it again.",
     giveUp: "The full amount will return to the shop's available balance.",
   },
   inputs: {

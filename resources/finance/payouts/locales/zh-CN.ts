@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof payouts> = {
   consequences: {
     reject: "全部金额退回店铺余额。",
     setPaid: "金额从店铺账户扣除，手续费计入平台收入。",
-    setPayFailed: "将等待再次打款。",
+    setPayFailed: "提现将回到“待打款”，可再次打款。",
     giveUp: "全部金额退回店铺余额。",
   },
   inputs: {

@@ -35,7 +35,7 @@ const messages: ResourceMessages<typeof payouts> = {
   consequences: {
     reject: "全部金額退回商店餘額。",
     setPaid: "金額從商店帳戶扣除，手續費計入平台收入。",
-    setPayFailed: "將等待再次撥款。",
+    setPayFailed: "提領將回到「待撥款」，可再次撥款。",
     giveUp: "全部金額退回商店餘額。",
   },
   inputs: {

@@ -23,6 +23,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   },
   consequences: {
     approve: "The shop can withdraw to this account immediately.",
+    reject: "The shop will see this reason.",
   },
   inputs: {
     reject: {

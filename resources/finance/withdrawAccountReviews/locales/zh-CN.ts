@@ -23,6 +23,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   },
   consequences: {
     approve: "店铺可立即提现到该账户。",
+    reject: "店铺会看到该原因。",
   },
   inputs: {
     reject: {

@@ -23,6 +23,7 @@ const messages: ResourceMessages<typeof withdrawAccountReviews> = {
   },
   consequences: {
     approve: "商店可立即提領到該帳戶。",
+    reject: "商店會看到該原因。",
   },
   inputs: {
     reject: {

@@ -49,6 +49,8 @@ const messages: ResourceMessages<typeof goodsReviews> = {
   consequences: {
     setCommission: "Applies to new orders. Leave blank to use the category's, shop's or default rate.",
     approve: "The product will be published immediately.",
+    reject: "The shop will see this reason.",
+    forceDown: "Buyers will no longer see the product. The shop will see this reason.",
   },
   groups: {
     main: "Product",

@@ -48,7 +48,9 @@ const messages: ResourceMessages<typeof goodsReviews> = {
   },
   consequences: {
     setCommission: "此后的订单按此比例计算；留空则使用类目、店铺或默认比例。",
-    approve: "商品立即上架出售。",
+    approve: "商品将立即上架出售。",
+    reject: "店铺会看到该原因。",
+    forceDown: "买家将无法再看到该商品，店铺会看到该原因。",
   },
   groups: {
     main: "商品",

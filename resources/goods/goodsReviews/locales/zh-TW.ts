@@ -48,7 +48,9 @@ const messages: ResourceMessages<typeof goodsReviews> = {
   },
   consequences: {
     setCommission: "此後的訂單按此比例計算；留空則使用分類、商店或預設比例。",
-    approve: "商品立即上架販售。",
+    approve: "商品將立即上架販售。",
+    reject: "商店會看到該原因。",
+    forceDown: "買家將無法再看到該商品，商店會看到該原因。",
   },
   groups: {
     main: "商品",

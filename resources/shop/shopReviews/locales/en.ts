@@ -15,6 +15,10 @@ const messages: ResourceMessages<typeof shopReviews> = {
     approve: "Shop application approved |||| %{smart_count} shop applications approved",
     reject: "Shop application rejected |||| %{smart_count} shop applications rejected",
   },
+  consequences: {
+    approve: "The shop will open and can start selling.",
+    reject: "The shop will see this reason, and can fix its application and resubmit it.",
+  },
   inputs: { reject: { reason: "Reason", reasonText: "Details" } },
   inputChoices: { reject: { reason: applicationChoices.reason } },
   groups: {
