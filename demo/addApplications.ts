@@ -107,7 +107,7 @@ async function buildDetails(
     names: { ...name, km: null },
     addresses: { en: `${street}, ${city}`, zhCN: null, zhTW: null, km: null },
     logo,
-    produce: `${name.en} sells what ${owner} has chosen by hand.\n${name.zhCN}的每一件商品都由店主亲自挑选。`,
+    produce: `Everything at ${name.en} is hand-picked by ${owner}.\n${name.zhCN}的每一件商品都由店主亲自挑选。`,
     owner,
     phone,
     email: `${username}@example.com`,

@@ -19,7 +19,7 @@ Olive oil|Extra virgin olive oil|特级初榨橄榄油|特級初榨橄欖油|ប
 Green tea|Longjing green tea|龙井绿茶|龍井綠茶|តែបៃតងឡុងជីង|tin|24.00|0.1|9310000000042|Grade: Spring, Before the rain; Tin: 50 g, 100 g|Origin: Hangzhou
 Oolong|Iron Goddess oolong|铁观音乌龙茶|鐵觀音烏龍茶|តែអ៊ូឡុង|tin|19.50|0.1|9310000000059|Roast: Light, Medium, Dark|Origin: Anxi; Steep: 90 °C
 Beans|Single origin coffee beans|单品咖啡豆|單品咖啡豆|គ្រាប់កាហ្វេ|bag|17.00|0.25|9310000000066|Grind: Whole bean, Filter, Espresso; Bag: 250 g, 1 kg|Origin: Mondulkiri; Roast: Medium
-Chocolate|Dark chocolate, 70 %|70% 黑巧克力|70% 黑巧克力|សូកូឡាខ្មៅ ៧០%|box|6.50|0.1|9310000000073|Flavour: Plain, Orange, Ginger, Sea salt|Contains: Milk, soy
+Chocolate|Dark chocolate, 70%|70% 黑巧克力|70% 黑巧克力|សូកូឡាខ្មៅ ៧០%|box|6.50|0.1|9310000000073|Flavour: Plain, Orange, Ginger, Sea salt|Contains: Milk, soy
 Spices|Kampot black pepper|贡布黑胡椒|貢布黑胡椒|ម្រេចកំពត|jar|13.40|0.1|9310000000080|Kind: Whole, Ground|Origin: Kampot
 Jam|Apricot jam|杏子果酱|杏子果醬|ដំណាប់អាព្រីខត|jar|8.90|0.3|9310000000097||Sugar: 45 g in 100 g
 Classics|Journey to the West|西游记|西遊記|ដំណើរទៅទិសខាងលិច|book|32.00|0.7|9780000000017|Binding: Paperback, Hardback|Pages: 842; Language: Chinese and English

@@ -18,7 +18,7 @@ Vinegar|Zhenjiang black vinegar|镇江香醋|鎮江香醋|ទឹកខ្មេ�
 Nuts|Roasted macadamias|烘烤夏威夷果|烘烤夏威夷豆|គ្រាប់ម៉ាកាដាមៀដុត|14.50|0.25|Flavour: Plain, Sea salt, Honey+0.90; Pack: 250 g, 1 kg+34.00
 Nuts|Kampot pepper cashews|贡布胡椒腰果|貢布胡椒腰果|ស្វាយចន្ទីម្រេចកំពត|11.90|0.2|
 Biscuits|Butter shortbread|黄油酥饼|奶油酥餅|ប៊ីស្គីប៊ឺរ|7.20|0.3|
-Chocolate|Dark chocolate, 70 %|70% 黑巧克力|70% 黑巧克力|សូកូឡាខ្មៅ ៧០%|6.50|0.1|Flavour: Plain, Orange+0.50, Ginger+0.50, Sea salt+0.50
+Chocolate|Dark chocolate, 70%|70% 黑巧克力|70% 黑巧克力|សូកូឡាខ្មៅ ៧០%|6.50|0.1|Flavour: Plain, Orange+0.50, Ginger+0.50, Sea salt+0.50
 Dried fruit|Dried mango, unsulphured|无硫芒果干|無硫芒果乾|ស្វាយក្រៀម|8.80|0.2|Pack: 200 g, 500 g+10.50
 Crackers & chips|Prawn crackers|虾片|蝦片|ក្រូពូក|4.90|0.15|
 Beans & pulses|Black beans, dried|黑豆|黑豆|សណ្តែកខ្មៅ|4.40|0.5|

@@ -17,7 +17,7 @@ export const activities: readonly DemoActivity[] = [
   },
   {
     shop: 0,
-    goods: "Dark chocolate, 70 %",
+    goods: "Dark chocolate, 70%",
     values: { ...ordinary, groupNum: 3, groupLimitHours: 24, groupLimitBuy: 5 },
   },
   {
@@ -49,12 +49,12 @@ export interface DemoGroup {
 }
 export const groups: readonly DemoGroup[] = [
   { goods: "Roasted macadamias", ago: 400, people: 2, joined: 2, end: "received" },
-  { goods: "Dark chocolate, 70 %", ago: 260, joined: 3, end: "received", way: "aliPay" },
+  { goods: "Dark chocolate, 70%", ago: 260, joined: 3, end: "received", way: "aliPay" },
   { goods: "The Khmer Kitchen", ago: 220, people: 4, joined: 2, end: "failed" },
-  { goods: "Dark chocolate, 70 %", ago: 190, joined: 1, end: "failed", way: "balance" },
+  { goods: "Dark chocolate, 70%", ago: 190, joined: 1, end: "failed", way: "balance" },
   { goods: "Apricot jam, small batch", ago: 150, joined: 2, end: "sent" },
   { goods: "The Khmer Kitchen", ago: 130, people: 2, joined: 2, end: "sent", way: "aliPay" },
-  { goods: "Dark chocolate, 70 %", ago: 70, joined: 2, end: "failed", way: "aliPay" },
+  { goods: "Dark chocolate, 70%", ago: 70, joined: 2, end: "failed", way: "aliPay" },
   { goods: "Wombat Can't Sleep", ago: 40, joined: 3, end: "succeeded" },
   { goods: "Roasted macadamias", ago: 30, people: 3, joined: 3, end: "succeeded" },
   { goods: "Apricot jam, small batch", ago: 14, joined: 1, end: "ongoing" },

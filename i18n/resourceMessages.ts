@@ -40,7 +40,6 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
     ...(given.listName ? { listName: given.listName } : {}),
     fields: { id: "ID", ...named(Object.keys(fields), given.fields as Record<string, string>) },
     choices: toChoiceMessages(unwrapComputed(fields), given.choices as Record<string, Record<string, string>>),
-    operations: (given.operations ?? {}) as Tree,
     actions: named(
       resource.actionList.map((action) => action.name),
       given.actions as Record<string, string>,
@@ -55,6 +54,7 @@ export function resourceMessages(resource: Resource, messages: ResourceMessages 
       given.views as Record<string, string>,
     ),
     help: (given.help ?? {}) as Tree,
+    operations: (given.operations ?? {}) as Tree,
     rows: Object.fromEntries(
       rows.map(([name, field]) => [name, named(Object.keys(fieldsInside(field)), given.rows?.[name])]),
     ),

@@ -14,6 +14,7 @@ import {
 } from "../framework/schema/index.ts";
 import { en } from "../framework/schema/locales/en.ts";
 import { humanize } from "../framework/schema/locales/humanize.ts";
+import { resourceMessages } from "../i18n/resourceMessages.ts";
 import { resources, sectionNames } from "./index.ts";
 
 const files = import.meta.glob<ResourceMessages>("./*/*/locales/{en,zh-CN,zh-TW}.ts", {
@@ -138,6 +139,12 @@ describe.each(resources.map((resource): [string, Resource] => [resource.name, re
         const dismissals = dismissalLabels[locale];
         const labels = resource.actionList.map(({ name }) => getActionLabel(resource, locale, name));
         expect(labels.filter((label) => dismissals.includes(label))).toEqual([]);
+      }
+    });
+    it("reach the screens whole", () => {
+      for (const locale of locales) {
+        const onScreens = listPaths(resourceMessages(resource, findMessages(resource, locale)) as Tree);
+        expect(listMessages(resource, locale).filter((path) => !onScreens.includes(path))).toEqual([]);
       }
     });
     it("are no empty sentences, and no English among the Chinese", () => {

@@ -16,6 +16,7 @@ export function AccountLogin({ enter }: { enter: Enter }) {
   const form = useCallForm({
     start: { username: "", password: "" },
     required: ["username", "password"],
+    enterKeys: { username: "account" },
     send: ({ username, password }) => enter.enterBy("/common/login", { username: username.trim(), password }),
   });
   return (

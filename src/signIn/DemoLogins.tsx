@@ -30,7 +30,7 @@ export function DemoLogins({ onChoose }: { onChoose: (username: string, password
         ))}
       </Box>
       {password && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, textWrap: "balance" }}>
           {translate("markethall.shell.login.demoPassword", { password })}
         </Typography>
       )}

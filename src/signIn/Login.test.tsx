@@ -76,7 +76,7 @@ describe("signing in", () => {
   it("reports missing input, and server errors; the input stays", async () => {
     const { user } = await open({ "/common/login": domainError({ code: 422, message: "Wrong name or password" }) });
     await user.click(screen.getByRole("button", { name: "Sign in" }));
-    expect(screen.getByText("Enter your username")).toBeTruthy();
+    expect(screen.getByText("Enter your username or email")).toBeTruthy();
     expect(screen.getByText("Enter your password")).toBeTruthy();
     await user.type(screen.getByLabelText("Username or email"), "harbour");
     await user.type(screen.getByLabelText("Password"), "wrong{enter}");

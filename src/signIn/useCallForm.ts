@@ -9,6 +9,8 @@ interface Options<V extends Values> {
   by?: "email" | "phone";
   /** Required fields. */
   required: readonly (keyof V & string)[];
+  /** Keys below `signIn.enter` of the messages of blank fields, where they are not the field's name. */
+  enterKeys?: Partial<Record<keyof V & string, string>>;
   /** Validates the values; returns message keys by field. */
   check?: (values: V) => Partial<Record<keyof V & string, string>>;
   send(values: V): Promise<void>;
@@ -18,7 +20,7 @@ interface Options<V extends Values> {
  * State of a form that makes one call: values are retained after an error, which is shown at its
  * field or above the form.
  */
-export function useCallForm<V extends Values>({ start, by, required, check, send }: Options<V>) {
+export function useCallForm<V extends Values>({ start, by, required, enterKeys, check, send }: Options<V>) {
   const translate = useTranslate();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -34,7 +36,10 @@ export function useCallForm<V extends Values>({ start, by, required, check, send
     return {
       ...Object.fromEntries(wrong),
       ...Object.fromEntries(
-        missing.map((name) => [name, translate(`markethall.signIn.enter.${name === "target" && by ? by : name}`)]),
+        missing.map((name) => {
+          const key = enterKeys?.[name] ?? (name === "target" && by ? by : name);
+          return [name, translate(`markethall.signIn.enter.${key}`)];
+        }),
       ),
     };
   }

@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 import { useLocation, useNavigate } from "react-router";
-import { can, type Resource } from "../../schema/index.ts";
+import { can, findCreateView, menuItemName, type Resource } from "../../schema/index.ts";
 import { findListView, toPath } from "../paths.ts";
 import { useActor } from "../resources.tsx";
 import { RecordForbidden, RecordPage } from "../show/RecordPage.tsx";
@@ -16,8 +16,13 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const location = useLocation();
   if (!can(actor, resource, "create")) return <RecordForbidden resource={resource} />;
+  // A form with a menu item of its own has the menu's name.
+  const view = findCreateView(resource)?.name;
+  const title = view
+    ? menuItemName(translate, { name: resource.name, view })
+    : translate("markethall.form.createNew", { name: messages.inSentence(1) });
   return (
-    <RecordPage title={translate("markethall.form.createNew", { name: messages.inSentence(1) })}>
+    <RecordPage title={title}>
       <RecordForm
         key={location.search}
         resource={resource}

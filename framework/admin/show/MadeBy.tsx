@@ -7,16 +7,14 @@ import { useAdmin } from "../resources.tsx";
 export function MadeBy({ record }: { record: AdminRecord }) {
   const translate = useTranslate();
   const { timeZone } = useAdmin();
-  const { addTime, addBy, updTime, updBy }: { [name: string]: unknown } = record;
-  const t = (key: "created" | "changed", time: unknown, by: "addBy" | "updBy", id: unknown) => {
+  const { addTime, updTime }: { [name: string]: unknown } = record;
+  const t = (key: "created" | "changed", time: unknown, by: "addBy" | "updBy") => {
     if (typeof time !== "string") return null;
+    // The author has no label when the reader may not know the name: a platform member, for a shop.
     const label = record._labels?.[by];
-    const name = typeof label === "string" ? label : id ? `#${String(id)}` : null;
+    const name = typeof label === "string" ? label : null;
     return translate(`markethall.record.${key}${name ? "By" : ""}`, { time: formatInstant(time, timeZone), name });
   };
-  const parts = [
-    t("created", addTime, "addBy", addBy),
-    record.version > 1 ? t("changed", updTime, "updBy", updBy) : null,
-  ];
+  const parts = [t("created", addTime, "addBy"), record.version > 1 ? t("changed", updTime, "updBy") : null];
   return <>{[`#${record.id}`, ...parts].filter(Boolean).join(" · ")}</>;
 }

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 
 import { useTranslate } from "react-admin";
-import { applies, type Kind, type Resource, readableFields } from "../../schema/index.ts";
+import { applies, holdsRowId, type Kind, type Resource, readableFields } from "../../schema/index.ts";
 import { FieldDisplay } from "../display/FieldDisplay.tsx";
 import { getKind } from "../list/table/columns.ts";
 import type { AdminRecord } from "../provider.ts";
@@ -29,7 +29,7 @@ export function RecordSections({ resource, record }: { resource: Resource; recor
   const { sections: own } = useScreens(resource);
   const applying = readableFields(actor, resource.fields).filter((name) => {
     const field = resource.fields[name];
-    return field && applies(field, record);
+    return field && !holdsRowId(field) && applies(field, record);
   });
   // The state is shown beside the title.
   const inForm = new Set(["status", ...resource.form.flatMap((one) => one.fields)]);

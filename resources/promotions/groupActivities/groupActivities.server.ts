@@ -22,10 +22,10 @@ interface Terms {
   groupNum?: number | null;
   groupJson?: readonly { num?: number | null; discounts?: number | null }[] | null;
 }
-/** Formats the group size: `3`, or for a ladder `2 (95 %) / 3 (90 %)`. */
+/** Formats the group size: `3`, or for a ladder `2 (95%) / 3 (90%)`. */
 export const formatPeople = ({ groupNum, groupJson }: Terms): string | null =>
   groupJson?.length
-    ? groupJson.map(({ num, discounts }) => `${num} (${discounts} %)`).join(" / ")
+    ? groupJson.map(({ num, discounts }) => `${num} (${discounts}%)`).join(" / ")
     : (groupNum?.toString() ?? null);
 
 export default defineRules(groupActivities, {

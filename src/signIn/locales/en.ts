@@ -11,6 +11,7 @@ export const signInMessages = {
   recoverBy: "Reset password by",
   cookiesBlocked: "Your browser didn't save the session. Allow cookies for this site and sign in again.",
   enter: {
+    account: "Enter your username or email",
     username: "Enter your username",
     email: "Enter your email",
     phone: "Enter your phone number",

@@ -12,7 +12,8 @@ export const signInMessages: SignInMessages = {
   recoverBy: "找回方式",
   cookiesBlocked: "浏览器未能保存登录状态。请允许此网站使用 Cookie 后重新登录。",
   enter: {
-    username: "请输入用户名或邮箱",
+    account: "请输入用户名或邮箱",
+    username: "请输入用户名",
     email: "请输入邮箱",
     phone: "请输入手机号",
     code: "请输入验证码",
@@ -51,7 +52,7 @@ export const signInMessages: SignInMessages = {
   toRecover: "忘记密码？",
   toLogin: "返回登录",
   or: "或",
-  with: "使用 %{name} 登录",
+  with: "使用%{name}登录",
   secondStep: "两步验证",
   secondStepHelp: "请输入验证器应用显示的六位验证码，或一个恢复码。",
   appCode: "动态验证码",

@@ -12,7 +12,8 @@ export const signInMessages: SignInMessages = {
   recoverBy: "找回方式",
   cookiesBlocked: "瀏覽器未能儲存登入狀態。請允許此網站使用 Cookie 後重新登入。",
   enter: {
-    username: "請輸入使用者名稱或電子郵件",
+    account: "請輸入使用者名稱或電子郵件",
+    username: "請輸入使用者名稱",
     email: "請輸入電子郵件",
     phone: "請輸入手機號碼",
     code: "請輸入驗證碼",
@@ -51,7 +52,7 @@ export const signInMessages: SignInMessages = {
   toRecover: "忘記密碼？",
   toLogin: "返回登入",
   or: "或",
-  with: "使用 %{name} 登入",
+  with: "使用%{name}登入",
   secondStep: "兩步驟驗證",
   secondStepHelp: "請輸入驗證器應用程式顯示的六位驗證碼，或一個復原碼。",
   appCode: "動態驗證碼",

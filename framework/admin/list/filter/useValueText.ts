@@ -21,7 +21,7 @@ export function useValueText(resource: Resource, name: string) {
       if (kind === "boolean") return translate(value === "true" ? "ra.boolean.true" : "ra.boolean.false");
       // A filter holds the amount in wire format.
       if (kind === "money" && Number.isFinite(Number(value))) return formatMoney(toCents(Number(value)));
-      if (kind === "percent") return `${value} %`;
+      if (kind === "percent") return `${value}%`;
       return value;
     },
     [kind, choice, name, named, translate],

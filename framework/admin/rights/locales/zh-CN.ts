@@ -15,8 +15,8 @@ export const rightsMessages: RightsMessages = {
   buttons: "按钮",
   fields: "字段",
   noScreen: "菜单中没有这个页面。%{why}",
-  from: "仅当状态为 %{states}",
-  asks: "取决于 %{fields}",
+  from: "仅当状态为%{states}",
+  asks: "取决于%{fields}",
   why: {
     right: "需要权限 %{permission}",
     screen: "需要先有页面权限",

@@ -15,8 +15,8 @@ export const rightsMessages: RightsMessages = {
   buttons: "按鈕",
   fields: "欄位",
   noScreen: "選單中沒有這個頁面。%{why}",
-  from: "僅當狀態為 %{states}",
-  asks: "取決於 %{fields}",
+  from: "僅當狀態為%{states}",
+  asks: "取決於%{fields}",
   why: {
     right: "需要權限 %{permission}",
     screen: "需要先有頁面權限",

@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof stockEntries> = {
     main: "库存变动",
   },
   errors: {
-    insufficientStock: "%{goods} 库存不足，仅剩 %{left} 件",
+    insufficientStock: "%{goods}库存不足，仅剩 %{left} 件",
   },
   empty: "每次库存变动及其原因都显示在这里。",
 };

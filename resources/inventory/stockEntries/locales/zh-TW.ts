@@ -32,7 +32,7 @@ const messages: ResourceMessages<typeof stockEntries> = {
     main: "庫存變動",
   },
   errors: {
-    insufficientStock: "%{goods} 庫存不足，僅剩 %{left} 件",
+    insufficientStock: "%{goods}庫存不足，僅剩 %{left} 件",
   },
   empty: "每次庫存變動及其原因都顯示在這裡。",
 };

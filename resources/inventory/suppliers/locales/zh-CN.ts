@@ -15,7 +15,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     paymentDays: "账期（天）",
     status: "状态",
     pauseReason: "暂停原因",
-    contacts: "联系人列表",
+    contacts: "更多联系人",
     remark: "备注",
   },
   choices: {

@@ -15,7 +15,7 @@ const messages: ResourceMessages<typeof suppliers> = {
     paymentDays: "帳期（天）",
     status: "狀態",
     pauseReason: "暫停原因",
-    contacts: "聯絡人清單",
+    contacts: "更多聯絡人",
     remark: "備註",
   },
   choices: {

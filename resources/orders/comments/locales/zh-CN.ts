@@ -112,7 +112,7 @@ const messages: ResourceMessages<typeof comments> = {
     many: "共 %{smart_count} 条评价",
     noWords: "未填写文字，仅评分。",
     automatic: "买家未在期限内评价，系统默认五星好评。",
-    reply: "回复 %{name}",
+    reply: "回复%{name}",
     placeholder: "感谢买家，或说明如何处理……",
     hint: "Ctrl+Enter 发送并跳到下一条",
     send: "回复",

@@ -112,7 +112,7 @@ const messages: ResourceMessages<typeof comments> = {
     many: "共 %{smart_count} 則評價",
     noWords: "未填寫文字，僅評分。",
     automatic: "買家未在期限內評價，系統預設五星好評。",
-    reply: "回覆 %{name}",
+    reply: "回覆%{name}",
     placeholder: "感謝買家，或說明如何處理……",
     hint: "Ctrl+Enter 傳送並跳到下一則",
     send: "回覆",

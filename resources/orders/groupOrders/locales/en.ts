@@ -71,8 +71,8 @@ const messages: ResourceMessages<typeof groupOrders> = {
     days: "1 day |||| %{smart_count} days",
     hours: "1 hour |||| %{smart_count} hours",
     minutes: "1 min |||| %{smart_count} min",
-    expires: "If it isn't full by %{at}, all orders will be cancelled and refunded.",
-    waits: "You can ship the orders once the group is full.",
+    waits:
+      "You can ship the orders once the group is full. If it isn't full by %{at}, all orders will be cancelled and refunded.",
     goBack: "Buyers will be refunded in full, including shipping.",
   },
   empty: "Group-buy orders will appear here once the first order in a group deal is paid.",

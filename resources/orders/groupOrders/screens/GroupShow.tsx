@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatInstant, formatMoney } from "../../../../framework/admin/display/format.ts";
+import { formatInstant, formatMoney, formatPercent } from "../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../framework/admin/display/media.tsx";
 import { RecordLink } from "../../../../framework/admin/display/RecordLink.tsx";
 import { useFormat } from "../../../../framework/admin/display/useFormat.ts";
@@ -24,7 +24,7 @@ export const GroupShow = () => <ShownRecord resource={groupOrders} Page={GroupPa
 function GroupPage({ record, title }: OneRecord) {
   const t = useMessages();
   const messages = useResourceMessages(groupOrders);
-  const { timeZone } = useFormat();
+  const { locale, timeZone } = useFormat();
   const group = toGroup(record);
   const time = (at: string | null | undefined) => (at ? formatInstant(at, timeZone).slice(0, 16) : null);
   return (
@@ -48,7 +48,7 @@ function GroupPage({ record, title }: OneRecord) {
               [messages.field("groupType"), messages.choice("groupType", group.groupType ?? "ordinary")],
               [messages.field("groupNum"), group.groupNum],
               [messages.field("groupPrice"), group.groupPrice !== null && formatMoney(group.groupPrice)],
-              [messages.field("discounts"), group.discounts === null ? null : `${group.discounts} %`],
+              [messages.field("discounts"), group.discounts === null ? null : formatPercent(group.discounts, locale)],
               [messages.field("originalPrice"), group.originalPrice !== null && formatMoney(group.originalPrice)],
               [t("begun"), time(group.addTime)],
               [messages.field("endTime"), <EndTime key="end" record={record} name="endTime" />],
@@ -82,7 +82,7 @@ function NextSteps({ group, at }: { group: Group; at: string }) {
   if (group.status === "succeeded") return null;
   return (
     <Alert severity={group.status === "failed" ? "error" : "info"} sx={{ mb: 2 }}>
-      {group.status === "failed" ? t("goBack") : `${t("waits")} ${t("expires", { at })}`}
+      {t(group.status === "failed" ? "goBack" : "waits", { at })}
     </Alert>
   );
 }

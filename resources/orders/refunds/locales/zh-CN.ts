@@ -210,8 +210,8 @@ const messages: ResourceMessages<typeof refunds> = {
       platformFreight: "平台裁定的运费",
     },
     does: {
-      pay: "%{amount} 将通过%{way}退回给 %{name}。",
-      back: "%{name} 须先寄回 %{units} 件 %{goods}；确认收货后，%{amount} 将通过%{way}退回。",
+      pay: "%{amount} 将通过%{way}退回给%{name}。",
+      back: "%{name}须先寄回 %{units} 件%{goods}；确认收货后，%{amount} 将通过%{way}退回。",
     },
     paying: "退款处理中：已向%{way}发起退款。",
     failed: "退款失败。%{message}",
@@ -220,7 +220,7 @@ const messages: ResourceMessages<typeof refunds> = {
     again: "系统将于 %{time} 自动重试。",
     money: { waiting: "退款中", failed: "退款失败", requiresAction: "渠道拒绝退款" },
     decide: {
-      pay: "%{amount} 由 %{shop} 承担，通过%{way}退回给 %{name}：立即退款，或收到退货后退款。",
+      pay: "%{amount} 由%{shop}承担，通过%{way}退回给%{name}：立即退款，或收到退货后退款。",
       freight: "另可退运费，最多 %{amount}。",
     },
     order: "订单 %{number}",

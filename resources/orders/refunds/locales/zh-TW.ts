@@ -210,8 +210,8 @@ const messages: ResourceMessages<typeof refunds> = {
       platformFreight: "平台裁定的運費",
     },
     does: {
-      pay: "%{amount} 將透過%{way}退回給 %{name}。",
-      back: "%{name} 須先寄回 %{units} 件 %{goods}；確認收貨後，%{amount} 將透過%{way}退回。",
+      pay: "%{amount} 將透過%{way}退回給%{name}。",
+      back: "%{name}須先寄回 %{units} 件%{goods}；確認收貨後，%{amount} 將透過%{way}退回。",
     },
     paying: "退款處理中：已向%{way}發起退款。",
     failed: "退款失敗。%{message}",
@@ -220,7 +220,7 @@ const messages: ResourceMessages<typeof refunds> = {
     again: "系統將於 %{time} 自動重試。",
     money: { waiting: "退款中", failed: "退款失敗", requiresAction: "管道拒絕退款" },
     decide: {
-      pay: "%{amount} 由 %{shop} 承擔，透過%{way}退回給 %{name}：立即退款，或收到退貨後退款。",
+      pay: "%{amount} 由%{shop}承擔，透過%{way}退回給%{name}：立即退款，或收到退貨後退款。",
       freight: "另可退運費，最多 %{amount}。",
     },
     order: "訂單 %{number}",

@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupLimitBuy: "每位买家可有几个该商品的拼团订单；0 表示不限。",
     groupSingleBuy: "单独购买按规格的原价付款，没有原价的按售价。",
   },
-  rows: { groupJson: { num: "人数", discounts: "付款比例 %" } },
+  rows: { groupJson: { num: "人数", discounts: "付款比例" } },
   errors: {
     goodsGroupOngoing: "该商品有进行中的团：结束后才能下架",
   },

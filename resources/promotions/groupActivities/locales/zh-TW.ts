@@ -24,7 +24,7 @@ const messages: ResourceMessages<typeof groupActivities> = {
     groupLimitBuy: "每位買家可有幾個該商品的拼團訂單；0 表示不限。",
     groupSingleBuy: "單獨購買按規格的原價付款，沒有原價的按售價。",
   },
-  rows: { groupJson: { num: "人數", discounts: "付款比例 %" } },
+  rows: { groupJson: { num: "人數", discounts: "付款比例" } },
   errors: {
     goodsGroupOngoing: "該商品有進行中的團：結束後才能下架",
   },

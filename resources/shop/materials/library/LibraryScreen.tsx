@@ -71,10 +71,10 @@ export function LibraryScreen() {
   const makes = can(actor, materialFolders, "create");
   return (
     <Stack spacing={1.5} sx={{ minHeight: "100%" }}>
-      <Title title={messages.plural} />
+      <Title title={messages.title} />
       <Stack direction="row" spacing={1} sx={{ alignItems: "center", minHeight: 36 }}>
         <Typography variant="h3" component="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {messages.plural}
+          {messages.title}
         </Typography>
         {edits && <UploadButton onFiles={send} />}
       </Stack>

@@ -71,7 +71,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     used: "%{smart_count} 处使用",
     unused: "未使用",
     chosen: "已选择",
-    choose: "选择 %{name}",
+    choose: "选择%{name}",
     choosePage: "选择本页",
     upload: "上传",
     uploading: "正在上传 %{smart_count} 个文件",

@@ -71,7 +71,7 @@ const messages: ResourceMessages<typeof materials> & Pick<typeof english, "scree
     used: "%{smart_count} 處使用",
     unused: "未使用",
     chosen: "已選擇",
-    choose: "選擇 %{name}",
+    choose: "選擇%{name}",
     choosePage: "選擇本頁",
     upload: "上傳",
     uploading: "正在上傳 %{smart_count} 個檔案",

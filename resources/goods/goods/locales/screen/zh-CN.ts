@@ -1,7 +1,7 @@
 import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
-  missing: "%{language}：还缺 %{fields}",
+  missing: "%{language}：缺少%{fields}",
   start: {
     button: "快速录入…",
     title: "快速录入商品",

@@ -1,7 +1,7 @@
 import type { GoodsMessages } from "./en.ts";
 
 export const goodsMessages: GoodsMessages = {
-  missing: "%{language}：還缺 %{fields}",
+  missing: "%{language}：缺少%{fields}",
   start: {
     button: "快速建立…",
     title: "快速建立商品",

@@ -25,7 +25,7 @@ const pickerMessages: PickerMessages = {
     none: "当前角色看不到商品。",
     noPrice: "暂无价格",
   },
-  category: { levels: { 1: "一级分类", 2: "二级分类", 3: "三级分类" }, empty: "暂无分类", up: "返回 %{name}" },
+  category: { levels: { 1: "一级分类", 2: "二级分类", 3: "三级分类" }, empty: "暂无分类", up: "返回%{name}" },
   pages: { category: "分类", all: "全部分类", list: "文章", empty: "暂无文章" },
   shops: { list: "店铺", self: "自营", open: "营业中", closed: "已关闭", empty: "暂无店铺" },
   marketing: {

@@ -25,7 +25,7 @@ const pickerMessages: PickerMessages = {
     none: "目前的角色看不到商品。",
     noPrice: "暫無價格",
   },
-  category: { levels: { 1: "一級分類", 2: "二級分類", 3: "三級分類" }, empty: "暫無分類", up: "返回 %{name}" },
+  category: { levels: { 1: "一級分類", 2: "二級分類", 3: "三級分類" }, empty: "暫無分類", up: "返回%{name}" },
   pages: { category: "分類", all: "全部分類", list: "文章", empty: "暫無文章" },
   shops: { list: "商店", self: "自營", open: "營業中", closed: "已關閉", empty: "暫無商店" },
   marketing: {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { formatMoney } from "../../../../../framework/admin/display/format.ts";
+import { formatMoney, formatPercent } from "../../../../../framework/admin/display/format.ts";
 import { Thumbnail } from "../../../../../framework/admin/display/media.tsx";
 import { ToneChip } from "../../../../../framework/admin/display/ToneChip.tsx";
 import { useFormat } from "../../../../../framework/admin/display/useFormat.ts";
@@ -46,6 +46,7 @@ export function LineGoods({ line }: { line: Line }) {
   );
 }
 export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
+  const { locale } = useFormat();
   if (name === "qty") return line.qty;
   return (
     <>
@@ -57,7 +58,7 @@ export function LineAmount({ line, name }: { line: Line; name: LineNumber }) {
           color="text.secondary"
           sx={{ display: { xs: "inline", sm: "block" }, ml: { xs: 1, sm: 0 } }}
         >
-          {line.commissionRate} %
+          {formatPercent(line.commissionRate, locale)}
         </Typography>
       )}
     </>
