@@ -9,7 +9,7 @@ interface Options<V extends Values> {
   by?: "email" | "phone";
   /** Required fields. */
   required: readonly (keyof V & string)[];
-  /** Keys below `signIn.enter` of the messages of blank fields, where they are not the field's name. */
+  /** Message keys below `signIn.enter` of blank fields, where they differ from the field's name. */
   enterKeys?: Partial<Record<keyof V & string, string>>;
   /** Validates the values; returns message keys by field. */
   check?: (values: V) => Partial<Record<keyof V & string, string>>;

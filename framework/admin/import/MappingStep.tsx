@@ -18,6 +18,9 @@ type Props = Pick<Import, "preview" | "mapping" | "map"> & {
   natural: string | null;
   setNatural: (key: string | null) => void;
 };
+/** A phone has room for the columns and their fields, not for the sample values between them. */
+const onWideScreens = { display: { xs: "none", sm: "table-cell" } };
+
 /** Maps the file's columns to fields, and selects the field that identifies existing records. */
 export function MappingStep({ resource, preview, mapping, map, natural, setNatural }: Props) {
   const translate = useTranslate();
@@ -68,7 +71,7 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
           <TableHead>
             <TableRow>
               <TableCell>{translate("markethall.import.column")}</TableCell>
-              <TableCell>{translate("markethall.import.sample")}</TableCell>
+              <TableCell sx={onWideScreens}>{translate("markethall.import.sample")}</TableCell>
               <TableCell>{translate("markethall.import.field")}</TableCell>
             </TableRow>
           </TableHead>
@@ -81,6 +84,7 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
                 </TableCell>
                 <TableCell
                   sx={{
+                    ...onWideScreens,
                     color: "text.secondary",
                     maxWidth: 260,
                     overflow: "hidden",
@@ -94,7 +98,7 @@ export function MappingStep({ resource, preview, mapping, map, natural, setNatur
                     .slice(0, 3)
                     .join(" · ")}
                 </TableCell>
-                <TableCell sx={{ minWidth: 200 }}>
+                <TableCell sx={{ minWidth: { xs: 140, sm: 200 } }}>
                   <TextField
                     select
                     fullWidth
