@@ -44,6 +44,7 @@ export const loginMessages = {
       accountDisabled: "账号无法登录",
       codeWrong: "验证码错误或已过期",
       twoStepWrong: "动态验证码错误",
+      twoStepCodeUsed: "动态验证码已使用过",
       challengeExpired: "两步验证超时",
       fault: "服务器故障",
     },

@@ -44,6 +44,7 @@ export const loginMessages = {
       accountDisabled: "帳號無法登入",
       codeWrong: "驗證碼錯誤或已過期",
       twoStepWrong: "動態驗證碼錯誤",
+      twoStepCodeUsed: "動態驗證碼已使用過",
       challengeExpired: "兩步驟驗證逾時",
       fault: "伺服器故障",
     },
