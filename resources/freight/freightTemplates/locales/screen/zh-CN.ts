@@ -53,7 +53,7 @@ export const freightMessages: FreightMessages = {
   },
   try: {
     open: "试算运费",
-    title: "运费是多少？",
+    title: "试算运费",
     lead: "选择购买的商品和收货地址。",
     withGoods: "店铺商品",
     withNumbers: "单个模板",
@@ -74,7 +74,7 @@ export const freightMessages: FreightMessages = {
     postcode: "邮编",
     postcodeWrong: "四位数字",
     calculate: "计算",
-    nothing: "填写购买内容和收货地址后，这里会说明运费的由来。",
+    nothing: "选择商品和收货地址后，即可查看运费。",
     incomplete: "表单中的规则尚未填写完整。",
   },
   explain: {

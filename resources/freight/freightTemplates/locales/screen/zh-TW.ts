@@ -53,7 +53,7 @@ export const freightMessages: FreightMessages = {
   },
   try: {
     open: "試算運費",
-    title: "運費是多少？",
+    title: "試算運費",
     lead: "選擇購買的商品和收件地址。",
     withGoods: "商店商品",
     withNumbers: "單一範本",
@@ -74,7 +74,7 @@ export const freightMessages: FreightMessages = {
     postcode: "郵遞區號",
     postcodeWrong: "四位數字",
     calculate: "計算",
-    nothing: "填寫購買內容和收件地址後，這裡會說明運費的由來。",
+    nothing: "選擇商品和收件地址後，即可查看運費。",
     incomplete: "表單中的規則尚未填寫完整。",
   },
   explain: {
