@@ -285,7 +285,7 @@ test.each(elsewhere)(
 );
 
 test("when everybody has gone no order is missing, and the books add up", async () => {
-  expect(await simulation.stop()).toMatch(/[1-9]\d* orders were acknowledged, 0 of them are missing\./);
+  expect(await simulation.stop()).toMatch(/[1-9]\d* orders were confirmed, 0 of them are missing\./);
   const platform = await signInByApi("platform");
   const { id } = await platform.post("system/job/run", { job: "auditMoney" });
   const run = () => platform.get(`system/job/get?id=${id}`);
