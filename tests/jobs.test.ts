@@ -157,7 +157,7 @@ describe("a run of a killed process", () => {
     expect(first).toMatchObject({ id: missing, status: "failed", process: "gone:1", errors: [{ message: "lost" }] });
     expect(second).toMatchObject({ status: "done" });
     const { data } = await server.get("platform", "system/job/get", { id: missing }, { lang: "zh_CN" });
-    expect(data.errors[0].message).toContain("进程已经消失");
+    expect(data.errors[0].message).toContain("进程意外中止");
   });
   test("holds its job as long as it may be alive", async () => {
     await abandon(5);
