@@ -57,13 +57,20 @@ async function findOwn(page: Page, tab: RegExp): Promise<void> {
     .fill(customer.name);
 }
 
+/** Selects an order's card. The list may render the selection later than the click on a busy machine. */
+async function select(page: Page, orderNo: string) {
+  const checkbox = findCard(page, orderNo).getByRole("checkbox");
+  await checkbox.click();
+  await expect.poll(() => checkbox.isChecked()).toBe(true);
+}
+
 test("a batch is shipped from the list: by numbers, without one, and what has none stays", async () => {
   const orders = [];
   for (let index = 0; index < 4; index += 1) orders.push(await customer.order());
   const numbers = orders.map(({ orderNo }) => String(orderNo));
   const [first = "", second = "", bare = "", blank = ""] = numbers;
   await findOwn(merchant, /^To ship/);
-  for (const number of numbers) await findCard(merchant, number).getByRole("checkbox").check();
+  for (const number of numbers) await select(merchant, number);
   await merchant.getByRole("toolbar").getByRole("button", { name: "Ship", exact: true }).click();
   const dialog = findDialog(merchant);
   await dialog.getByRole("heading", { name: "Ship 4 orders" }).waitFor();

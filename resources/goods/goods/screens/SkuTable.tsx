@@ -23,7 +23,7 @@ export function SkuTable({ record }: { record: AdminRecord }) {
   const measure = (value: number | null, unit: string) =>
     value === null ? "—" : `${formatNumber(Number(value), locale, 0, 3)} ${unit}`;
   return (
-    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={messages.field("skus")}>
+    <Box sx={{ overflowX: "auto" }} tabIndex={0} role="group" aria-label={messages.field("skus")}>
       <Table size="small" sx={{ whiteSpace: "nowrap" }}>
         <TableHead>
           <TableRow>
